@@ -40,6 +40,7 @@ struct FigmaVariables {
         if let first = collections.first, let fault = result.fault(in: documents[first.document]) {
             result.faults.append(fault)
         }
+        let combined = result.choices
         let owners = Dictionary(
             collections.enumerated().flatMap { index, collection in
                 Set(collection.variables.map(\.name)).map { ($0, [index]) }
@@ -47,7 +48,8 @@ struct FigmaVariables {
         for (index, collection) in collections.enumerated() {
             let axis = axes.firstIndex(of: index)
             for mode in collection.modes {
-                let conditions = axis.map { result.conditions(of: mode.mode, onAxis: $0) } ?? [.base]
+                let conditions =
+                    axis.map { result.conditions(of: mode.mode, onAxis: $0, among: combined) } ?? [.base]
                 for variable in collection.variables {
                     guard let value = variable.values[mode.id] else { continue }
                     let isShared = owners[variable.name].map { $0.count > 1 } == true

@@ -126,13 +126,8 @@ private struct ImportBoundaries {
     mutating func boundary(around file: String) -> [String] {
         let folder = Array(file.absolutePathParts.dropLast())
         if let boundary = known[folder] { return boundary }
-        let ladder = (0...folder.count).map { Array(folder.dropLast($0)) }
-        let repository = ladder.first { parts in
-            (try? FileStatus(of: "/" + (parts + [".git"]).joined(separator: "/"), followingLinks: false))
-                != nil
-        }
         let around = (named + [workingFolder]).filter { !$0.isEmpty && folder.starts(with: $0) }
-        let boundary = repository ?? around.min { $0.count < $1.count } ?? folder
+        let boundary = Checkout.parts(around: folder) ?? around.min { $0.count < $1.count } ?? folder
         known[folder] = boundary
         return boundary
     }

@@ -16,13 +16,30 @@ struct MarkupWords {
     private static let markup: Set<String> = [
         "html", "htm", "xhtml", "vue", "svelte", "astro", "jsx", "tsx", "erb", "haml", "slim", "twig", "hbs",
         "handlebars", "mustache", "ejs", "pug", "njk", "liquid", "cshtml", "razor", "jinja", "jinja2", "j2",
-        "gohtml", "tmpl", "templ", "heex", "eex", "leex", "ftl", "jsp", "php", "mdx",
+        "gohtml", "tmpl", "templ", "heex", "eex", "leex", "ftl", "jsp", "php", "mdx", "jelly", "phtml", "tpl",
+        "latte", "gsp", "tag", "vm", "lp",
     ]
     /// What may make markup.
     private static let code: Set<String> = [
         "js", "mjs", "cjs", "ts", "mts", "rb", "py", "go", "rs", "java", "kt", "swift", "cs", "ex", "exs",
-        "scala", "clj", "cljs", "dart", "elm", "coffee", "json", "md", "yml", "yaml", "xml", "svg",
+        "scala", "clj", "cljs", "dart", "elm", "coffee", "json", "md", "yml", "yaml", "xml", "svg", "groovy",
+        "lua", "pl", "pm",
     ]
+    /// What may paint with utilities: `@apply text-muted-foreground`.
+    private static let styles: Set<String> = ["css", "pcss", "postcss", "scss", "less"]
+    /// What words in a file stand for.
+    private struct Source {
+        let isStyle: Bool
+        /// Whether properties are named where they are declared or told of: in styles, in what sets up
+        /// utilities, and in documents.
+        let declares: Bool
+
+        init(path: String, end: String) {
+            isStyle = MarkupWords.styles.contains(end)
+            declares = isStyle || end == "md" || path.mentions("tailwind.config")
+        }
+    }
+
     private static let fileLimit = 20_000
     private static let fileSizeLimit = 4 << 20
     private static let sizeLimit = 256 << 20
@@ -43,7 +60,7 @@ struct MarkupWords {
         }
         var walk = FolderWalk(ignoring: ignored, respectsIgnoreFiles: true) { name in
             let end = UnknownFormat.fileExtension(of: name)
-            return Self.markup.contains(end) || Self.code.contains(end)
+            return Self.markup.contains(end) || Self.code.contains(end) || Self.styles.contains(end)
         }
         var (count, size) = (0, 0)
         for folder in folders {
@@ -54,8 +71,10 @@ struct MarkupWords {
                 else { continue }
                 (count, size) = (count + 1, size + bytes.count)
                 guard count <= Self.fileLimit, size <= Self.sizeLimit else { return nil }
-                if Self.markup.contains(UnknownFormat.fileExtension(of: path)) { markupCount += 1 }
-                read(bytes, names)
+                let end = UnknownFormat.fileExtension(of: path)
+                if Self.markup.contains(end) { markupCount += 1 }
+                read(bytes, names, of: Source(path: path, end: end))
+                if path.hasSuffix("package.json") { addPackages(in: bytes) }
             }
         }
     }
@@ -69,8 +88,28 @@ struct MarkupWords {
     /// Whether a class occurs as it is.
     func names(_ name: String) -> Bool { found.contains(name) }
 
+    /// How many classes of styles markup names, at least, where it is theirs, so that one which it does not
+    /// name is not used.
+    struct Share {
+        let fewest: Int
+        /// What part of all, 1 of so many.
+        let part: Int
+
+        /// Of markup beside the styles, which may be that of a part of a project.
+        static let beside = Share(fewest: 3, part: 2)
+        /// Of the markup in the checkout around them, which is that of their project: one that uses a library
+        /// of styles names a quarter to a half of its classes.
+        static let around = Share(fewest: 5, part: 5)
+    }
+
+    /// Whether there is markup that names as many of some classes.
+    func name(_ share: Share, of classes: Set<String>) -> Bool {
+        let named = classes.count(where: names)
+        return markupCount > 0 && named >= share.fewest && named * share.part >= classes.count
+    }
+
     private mutating func read(
-        _ bytes: [UInt8], _ names: [UInt64: [(spelling: String, name: String)]]
+        _ bytes: [UInt8], _ names: [UInt64: [(spelling: String, name: String)]], of source: Source
     ) {
         var index = 0
         while index < bytes.count {
@@ -81,12 +120,48 @@ struct MarkupWords {
             let start = index
             while index < bytes.count, Self.isOfWord(bytes[index]) { index += 1 }
             let word = bytes[start..<index]
+            addInk(of: word, names, declares: source.declares)
+            guard !source.isStyle else { continue }
             let isJoined = Self.joins(word.last) || word.first == UInt8(ascii: "-")
             if let known = names[Self.hash(word)] {
                 for (spelling, name) in known where word.elementsEqual(spelling.utf8) { found.insert(name) }
             } else if isJoined, word.count > 2, word.count < 64, word.contains(where: Self.isLetter) {
                 pieces.insert(String(decoding: word, as: UTF8.self))
             }
+        }
+    }
+
+    /// Takes the ink that a utility paints with, `muted-foreground` of `text-muted-foreground`, or a value,
+    /// `var(--muted-foreground)`.
+    private mutating func addInk(
+        of word: ArraySlice<UInt8>, _ names: [UInt64: [(spelling: String, name: String)]], declares: Bool
+    ) {
+        guard word.count > Self.inkEnd.count, word.suffix(Self.inkEnd.count).elementsEqual(Self.inkEnd),
+            word.first != UInt8(ascii: "-") || !declares
+        else { return }
+        for index in word.indices.dropLast(Self.inkEnd.count) where word[index] == UInt8(ascii: "-") {
+            let rest = word[(index + 1)...]
+            for (spelling, name) in names[Self.hash(rest)] ?? [] where rest.elementsEqual(spelling.utf8) {
+                found.insert(name)
+            }
+        }
+    }
+
+    /// How the names of inks end that utilities paint with.
+    private static let inkEnd = Array(ThemeInks.end.utf8)
+
+    /// Takes the packages that a project depends on: their components have classes of their own, such as
+    /// `react-select__control`, which no file of the project names.
+    private mutating func addPackages(in bytes: [UInt8]) {
+        for line in bytes.split(separator: UInt8(ascii: "\n")) {
+            let parts = String(decoding: line, as: UTF8.self).split(separator: "\"")
+            guard parts.count > 3, parts[2].contains(":"), let version = parts[3].first,
+                version.isNumber || "^~*><=wlf".contains(version),
+                let name = parts[1].split(separator: "/").last
+            else { continue }
+            // The classes of `plotly.js` begin with `plotly-`.
+            let stem = name.prefix { $0 != "." }
+            for joint in ["-", "_"] { pieces.insert(stem + joint) }
         }
     }
 
@@ -129,20 +204,14 @@ extension Palette {
         Set(entries.lazy.compactMap(\.scope).flatMap { PartName($0).classes })
     }
 
-    /// The classes that markup is looked through for.
-    var mentionedClasses: Set<String> {
+    /// The names that markup is looked through for.
+    var mentionedNames: Set<String> {
         let painted = paintedClasses
-        return painted.isEmpty ? [] : painted.union(scopedClasses)
+        return (painted.isEmpty ? [] : painted.union(scopedClasses)).union(ThemeInks(of: self).names)
     }
 
-    /// The palette in which pairs are uncertain whose classes no markup names, though it names others.
+    /// The palette in which pairs are uncertain whose classes markup does not name, which is that of the palette.
     func doubting(unnamedIn words: MarkupWords) -> Palette {
-        let classes = paintedClasses
-        let named = classes.count(where: words.names)
-        guard words.markupCount > 0, named >= Self.fewestNamed, named * Self.namedShare >= classes.count
-        else {
-            return self
-        }
         var palette = self
         palette.paintedNames?.unnamedClasses = scopedClasses.filter { !words.mayName($0) }
         palette.uses = uses.map { use in
@@ -154,9 +223,4 @@ extension Palette {
         }
         return palette
     }
-
-    /// Markup that names fewer classes of a palette is that of another.
-    private static let fewestNamed = 3
-    /// What part of the classes it names, at least, 1 of so many: that of a part of a project names fewer.
-    private static let namedShare = 2
 }

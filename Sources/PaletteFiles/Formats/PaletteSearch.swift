@@ -274,16 +274,38 @@ struct PaletteSearch {
         return all.filter { !isEmpty($0) }
     }
 
-    /// The palettes, with what markup beside the stylesheets says of their classes.
+    /// The palettes, with what markup says of their classes: that in the folders, else, where that is of
+    /// something else, that of the checkouts around them, as styles may lie in a folder of their own.
     private func doubted(
         _ all: [(palette: Palette, sources: [String])]
     ) -> [(palette: Palette, sources: [String])] {
-        let classes = all.reduce(into: Set<String>()) { $0.formUnion($1.palette.mentionedClasses) }
+        let names = all.reduce(into: Set<String>()) { $0.formUnion($1.palette.mentionedNames) }
         let folders = inputs.filter { (try? FileStatus(of: $0))?.kind == .folder }
-        guard !classes.isEmpty, !folders.isEmpty,
-            let words = MarkupWords(of: classes, in: folders, ignoring: Self.foreignFolders)
-        else { return all }
-        return all.map { ($0.palette.doubting(unnamedIn: words), $0.sources) }
+        guard !names.isEmpty, !folders.isEmpty else { return all }
+        func words(in folders: [String]) -> MarkupWords? {
+            folders.isEmpty ? nil : MarkupWords(of: names, in: folders, ignoring: Self.foreignFolders)
+        }
+        let near = words(in: folders)
+        func isTold(_ names: Set<String>) -> Bool { near?.name(.beside, of: names) ?? names.isEmpty }
+        let inks = all.map { ThemeInks(of: $0.palette) }
+        let isOpen = zip(all, inks).contains { item, inks in
+            let classes = item.palette.paintedClasses
+            // Utilities are written in components, wherever these are.
+            return !classes.isEmpty && !isTold(classes) || !inks.names.isEmpty
+        }
+        let far = isOpen ? words(in: Checkout.paths(around: folders)) : nil
+        let open = all.map(\.palette.paintedClasses).filter { !isTold($0) }
+            .reduce(into: Set<String>()) { $0.formUnion($1) }
+        let isToldFar = far?.name(.around, of: open) ?? false
+        return zip(all, inks).map { item, inks in
+            var palette = item.palette
+            let isNear = isTold(palette.paintedClasses)
+            if let words = isNear ? near : isToldFar ? far : nil {
+                palette = palette.doubting(unnamedIn: words)
+            }
+            if let words = far ?? near { palette = inks.doubted(in: palette, by: words) }
+            return (palette, item.sources)
+        }
     }
 
     /// The one path, or the folder that all paths share.

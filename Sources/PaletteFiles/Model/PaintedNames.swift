@@ -24,6 +24,8 @@ package struct PaintedNames: Hashable, Sendable {
 
     /// Classes of parts that properties are declared for, and that no markup of the folder names.
     var unnamedClasses: Set<String> = []
+    /// Inks of a theme that no utility paints with, by their names without what themes put before them.
+    var unnamedInks: Set<String> = []
 
     /// The most properties that are made of one, which are followed.
     private static let limit = 1_000
@@ -61,10 +63,13 @@ package struct PaintedNames: Hashable, Sendable {
             return nil
         }
         if !unnamedClasses.isEmpty, [inkEntry, backdropEntry].contains(where: isUnnamed) {
-            return "no markup of the folder names its class, though it names others"
+            return "no markup names its class, though it names others"
         }
         let (from, to) = (made(of: ink), made(of: backdrop))
         let (own, other) = (Set(from.map(\.property)), Set(to.map(\.property)))
+        if let name = ThemeInks.name(of: ink), unnamedInks.contains(name), own.isDisjoint(with: inks) {
+            return "nothing paints with '\(ink)', though with other inks of the theme"
+        }
         guard own.isDisjoint(with: exposed), other.isDisjoint(with: exposed), !arePainted(from, to) else {
             return nil
         }

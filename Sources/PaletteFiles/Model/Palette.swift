@@ -22,6 +22,8 @@ public struct Palette: Hashable, Sendable {
     public private(set) var textOnPictures: [SourceLocation] = []
     /// What the rules of its stylesheets do with its names; `nil` where there are none.
     package internal(set) var paintedNames: PaintedNames?
+    /// The entries that nothing reads but schemes that nothing chooses, by name.
+    package internal(set) var idleNames: Set<String> = []
 
     /// Creates a palette; each entry has one value, or none, a mode.
     ///
@@ -82,11 +84,13 @@ extension Palette {
     /// The palette with every mode: those that are left out of ``modes`` stand behind them.
     package var showingHiddenModes: Palette {
         guard !hiddenModes.isEmpty else { return self }
-        return Palette(
+        var palette = Palette(
             name: name, modes: modes + hiddenModes.map(\.mode),
             entries: entries.enumerated().map { index, entry in
                 entry.adding(hiddenModes.map { $0.values[index] })
             }, faults: faults, unknowns: unknowns
         ).painting(uses, onPicturesAt: textOnPictures, naming: paintedNames)
+        palette.idleNames = idleNames
+        return palette
     }
 }

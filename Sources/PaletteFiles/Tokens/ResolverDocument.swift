@@ -57,11 +57,13 @@ struct ResolverDocument {
             axes[index] = axes.count
             result.axes.append(contexts(of: item).map(\.mode))
         }
+        let choices = result.choices
         for (index, item) in resolved.enumerated() {
             precedence += 1
             if let axis = axes[index] {
                 for (mode, sources) in contexts(of: item).prefix(ModeCombinations.limit) {
-                    add(sources, conditions: result.conditions(of: mode, onAxis: axis), followed: [])
+                    let conditions = result.conditions(of: mode, onAxis: axis, among: choices)
+                    add(sources, conditions: conditions, followed: [])
                 }
             } else {
                 add(item["sources"], conditions: [.base], followed: [])

@@ -2,12 +2,15 @@
 ///
 /// - Files of one folder belong together, and of folders that lie in each other.
 /// - So do those that have a group of colours in common, by declaring it or by standing for what is in it.
-/// - What a resolver, a file of Tokens Studio or an export of Figma names belongs to it.
+/// - What a resolver, a file of Tokens Studio or an export of Figma names belongs to it. The sets of Tokens
+///   Studio with themes of their own are a system of their own, whatever groups they have.
 /// - Strangers are palettes of their own.
 struct TokenGroups {
     private let texts: [SourceText]
     private let documents: [Result<JSONDocument, PaletteFault>]
     private var parts: Partition
+    /// The files that belong to sets with themes.
+    private var themed: Set<Int> = []
 
     init(_ texts: [SourceText]) {
         self.texts = texts
@@ -51,7 +54,9 @@ struct TokenGroups {
             if ResolverDocument.isResolver(document) {
                 sets.append(ResolverDocument(index, among: read).result.documents)
             } else if TokensStudioDocument.isTokensStudio(document) {
-                sets.append(TokensStudioDocument(index, among: read).result.documents)
+                let found = TokensStudioDocument(index, among: read).result
+                sets.append(found.documents)
+                if !found.axes.isEmpty { themed.formUnion(found.documents.map { places[$0] }) }
             }
         }
         for set in sets {
@@ -63,7 +68,7 @@ struct TokenGroups {
     /// Joins files with a group of colours in common.
     private mutating func joinGroups() {
         var owners: [String: Int] = [:]
-        for (file, document) in documents.enumerated() {
+        for (file, document) in documents.enumerated() where !themed.contains(file) {
             guard let document = try? document.get() else { continue }
             for name in Self.groups(of: document) {
                 if let owner = owners[name] { parts.join(owner, file) } else { owners[name] = file }

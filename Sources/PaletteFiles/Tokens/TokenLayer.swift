@@ -26,44 +26,33 @@ struct TokenLayers {
     /// The most choices that there may be.
     static let axisLimit = 32
 
+    /// The axes that are open only to who takes one choice of an earlier one.
+    var parents: [Int: ThemeChoices.Parent] = [:]
+
     /// The modes that one choice of each axis makes, at most ``ModeCombinations/limit``; none where nothing
     /// is chosen.
     ///
     /// Where several axes name themes, the theme of a combination has all their names.
-    var modes: [PaletteMode] {
-        axes.isEmpty ? [] : TokenLayers.combinations(of: axes)
-    }
+    var modes: [PaletteMode] { axes.isEmpty ? [] : choices.modes }
+
+    /// The combinations of choices.
+    var choices: ThemeChoices { ThemeChoices(of: axes, within: parents) }
 
     /// What is said where there are more combinations than are looked at; `nil` where there are not.
     func fault(in document: JSONDocument) -> PaletteFault? {
-        var count = 1
-        for axis in axes where count <= ModeCombinations.limit { count *= axis.count }
-        return count > ModeCombinations.limit ? ModeCombinations.fault(in: document.source) : nil
-    }
-
-    private static func combinations(of axes: some Collection<[PaletteMode]>) -> [PaletteMode] {
-        var modes = [PaletteMode.base]
-        for axis in axes {
-            let longer = modes.lazy.flatMap { mode in axis.lazy.map { mode.joined(with: $0) } }
-            modes = Array(longer.prefix(ModeCombinations.limit))
-        }
-        return modes
+        guard choices.isCut else { return nil }
+        return PaletteFault(
+            at: document.source.location(of: 0),
+            "there are more than \(ModeCombinations.limit) combinations of modes; each is looked at once, with "
+                + "the first of all others")
     }
 
     /// The conditions under which a choice holds: the choice itself, or where another axis names themes too,
     /// every combination that has it.
-    func conditions(of choice: PaletteMode, onAxis index: Int) -> [PaletteMode] {
+    func conditions(of choice: PaletteMode, onAxis index: Int, among choices: ThemeChoices) -> [PaletteMode] {
         let hasOtherThemes = axes.enumerated().contains { $0 != index && $1.contains { $0.theme != nil } }
-        guard choice.theme != nil, hasOtherThemes else { return [choice] }
-        return TokenLayers.combinations(of: axes.enumerated().map { $0 == index ? [choice] : $1 })
-    }
-}
-
-extension PaletteMode {
-    /// The mode in which both hold, with the names of both themes.
-    fileprivate func joined(with other: PaletteMode) -> PaletteMode {
-        var both = overridden(by: other)
-        if let theme, let added = other.theme, theme != added { both.theme = "\(theme)-\(added)" }
-        return both
+        guard hasOtherThemes, choice.theme != nil || parents[index] != nil else { return [choice] }
+        let own = axes[index].indices.filter { axes[index][$0] == choice }
+        return choices.modes(taking: Set(own), of: index)
     }
 }

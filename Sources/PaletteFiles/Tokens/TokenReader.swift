@@ -167,6 +167,10 @@ extension TokenLayers {
     /// Adds what another reader found.
     fileprivate mutating func add(_ other: TokenLayers) {
         layers += other.layers
+        for (axis, parent) in other.parents {
+            parents[axis + axes.count] = ThemeChoices.Parent(
+                axis: parent.axis + axes.count, choice: parent.choice)
+        }
         axes += other.axes
         faults += other.faults
         tokens += other.tokens

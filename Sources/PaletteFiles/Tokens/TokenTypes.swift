@@ -10,7 +10,7 @@ enum TokenTypes {
         "string", "duration", "cubicBezier", "transition", "asset", "boxShadow", "shadow", "other",
     ]
 
-    private static let depthLimit = 64
+    static let depthLimit = 64
 
     /// Whether every token in a group says that it is no colour.
     static func holdNoColor(_ group: JSONNode, of type: String? = nil, depth: Int = 0) -> Bool {

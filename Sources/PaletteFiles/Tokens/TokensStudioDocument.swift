@@ -62,6 +62,7 @@ struct TokensStudioDocument {
         var places: [String?: Int] = [:]
         /// The themes that each set counts in, by group and place in it.
         var enabling: [String: [(group: Int, theme: Int)]] = [:]
+        var titles: [String: [(group: Int, theme: Int)]] = [:]
         for theme in themes.prefix(ModeCombinations.limit) {
             let name = theme["group"]?.string
             let group = places[name] ?? groups.count
@@ -81,7 +82,9 @@ struct TokensStudioDocument {
             where (set.value.string ?? "disabled") != "disabled" {
                 enabling[set.key, default: []].append((group, groups[group].modes.count))
             }
-            groups[group].modes.append(PaletteMode(named: theme["name"]?.string ?? ""))
+            let title = theme["name"]?.string ?? ""
+            titles[title, default: []].append((group, groups[group].modes.count))
+            groups[group].modes.append(PaletteMode(named: title))
         }
         if themes.count > ModeCombinations.limit {
             result.faults.append(
@@ -92,6 +95,16 @@ struct TokensStudioDocument {
         }
         // A choice among sizes changes no colour.
         let colorless = Set(sets.lazy.filter { TokenTypes.holdNoColor($0.root) }.map(\.name))
+        // A group that is called as a theme of an earlier one has the themes of that: the brands of a family.
+        for group in groups.indices {
+            guard let name = groups[group].name,
+                let owner = titles[name]?.first(where: { $0.group < group })
+            else { continue }
+            result.parents[group] = ThemeChoices.Parent(axis: owner.group, choice: owner.theme)
+        }
+        if result.parents.isEmpty {
+            join(&groups, &enabling, of: sets.filter { !colorless.contains($0.name) })
+        }
         let idle = groups.indices.filter { group in
             groups[group].modes.count > 1
                 && enabling.allSatisfy { set, themes in
@@ -101,15 +114,17 @@ struct TokensStudioDocument {
         }
         result.axes = groups.indices.map { idle.contains($0) ? [.base] : groups[$0].modes }
         if let fault = result.fault(in: source) { result.faults.append(fault) }
+        let choices = result.choices
         for (place, set) in sets.enumerated() {
             var conditions: [PaletteMode] = []
             let enabling = Dictionary(grouping: enabling[set.name] ?? [], by: \.group)
             for (group, themes) in enabling.sorted(by: { $0.key < $1.key }) {
-                if themes.count == groups[group].modes.count || idle.contains(group) {
+                let isAlways = themes.count == groups[group].modes.count && result.parents[group] == nil
+                if isAlways || idle.contains(group) {
                     conditions.append(.base)
                 } else {
                     conditions += themes.flatMap {
-                        result.conditions(of: groups[group].modes[$0.theme], onAxis: group)
+                        result.conditions(of: groups[group].modes[$0.theme], onAxis: group, among: choices)
                     }
                 }
             }
@@ -119,6 +134,40 @@ struct TokensStudioDocument {
                 TokenLayer(
                     root: set.root, document: set.document, conditions: conditions,
                     precedence: groups.isEmpty ? 0 : place + 1))
+        }
+    }
+
+    /// Makes one group of those whose themes set the same tokens.
+    private func join(
+        _ groups: inout [(name: String?, modes: [PaletteMode])],
+        _ enabling: inout [String: [(group: Int, theme: Int)]], of sets: [TokenSet]
+    ) {
+        guard groups.count > 1 else { return }
+        var names: [String: Set<String>] = [:]
+        for set in sets { names[set.name] = TokenTypes.names(in: set.root) }
+        let enabled = groups.indices.map { group in
+            Set(names.keys.filter { name in enabling[name]?.contains { $0.group == group } ?? false })
+        }
+        let choices = ThemeGroups(enabling: enabled, naming: names).choices
+        guard choices.count < groups.count else { return }
+        // Where each group and its first theme are among the joined ones.
+        var places: [(group: Int, theme: Int)] = groups.map { _ in (0, 0) }
+        var joined: [(name: String?, modes: [PaletteMode])] = []
+        for choice in choices {
+            let own = choice.flatMap { groups[$0].modes }
+            // Light of one brand and light of another are told apart by the brands.
+            let areAlike = choice.count > 1 && Set(own).count < own.count
+            var modes: [PaletteMode] = []
+            for group in choice {
+                places[group] = (joined.count, modes.count)
+                let brand = areAlike ? PaletteMode(named: groups[group].name ?? "") : .base
+                modes += groups[group].modes.map { $0.joined(with: brand) }
+            }
+            joined.append((choice.first.flatMap { groups[$0].name }, modes))
+        }
+        groups = joined
+        enabling = enabling.mapValues { themes in
+            themes.map { (places[$0.group].group, places[$0.group].theme + $0.theme) }
         }
     }
 }

@@ -41,6 +41,17 @@ struct PaintedPairTests {
         #expect(errors(tokens + theme).contains(pair))
     }
 
+    @Test("are not judged in a light mode that leaves a dark page with dark text")
+    func halfTheme() {
+        let page = "body { background: var(--page); color: var(--ink) } "
+        let half = ":root { --page: #151519; --ink: #ddd } .light { --ink: #636374 } "
+        let found = audit(half + page).findings.filter { $0.rule == "pair-contrast" }
+        #expect(found.map(\.verdict) == [.review] && found.first?.message.contains("1 pair") == true)
+        let whole = ":root { --page: #fff; --ink: #ddd } .light { --ink: #333 } "
+        #expect(errors(whole + page).count == 1)
+        #expect(errors(half.replacing("#636374", with: "#777") + page).count == 1, "it is seen on dark")
+    }
+
     @Test("of large text need what large text does")
     func large() {
         let css = ".title { color: #8a8a8a; background: #fff; font-size: 2rem } "
@@ -215,7 +226,7 @@ struct PaintedPairTests {
         #expect(errors(".b.b-primary.b-secondary { background: #eee } .b-primary { color: #fff }") == [])
         #expect(errors(".b.b-primary.big { background: #eee } .b-primary { color: #fff }").count == 1)
         // Highlighters of code call white space `w`.
-        #expect(errors(".highlight { background: #fff } .highlight .w { color: #bbb }") == [])
+        #expect(audit(".highlight { background: #fff } .highlight .w { color: #bbb }").pairs.isEmpty)
         #expect(errors(".note { background: #fff } .note .w { color: #bbb }").count == 1)
     }
 

@@ -55,6 +55,9 @@ struct PairNamingTests {
         let both = pairs(
             "navy-default", "navy-inverse", "text-inverse", "text-default", "bg-inverse", "bg-default")
         #expect(both.filter { $0.contains("navy") } == [])
+        // Material's `inversePrimary` lies on `inverseSurface`.
+        let material = ["primary", "primaryInverse", "onPrimary", "surface"]
+        #expect(pairs(material + ["inverseSurface"]).filter { $0.contains("Inverse") } == [])
     }
 
     @Test("an ink lies on the backdrop of its own theme, as the class says that holds both")

@@ -238,4 +238,13 @@ struct StyleModeTests {
     func noConflict(css: String) {
         #expect(Palette(css: ":root { --fg: #222; --a: #333 } " + css).faults.isEmpty)
     }
+
+    @Test("A class beside the page keeps what its list says, where a later list has another class")
+    func pageLists() {
+        let light = "body, .theme-light { --a: #111 } "
+        let both = Palette(css: light + "BODY, .theme-dark { --a: #eee }")
+        #expect(both.hex("--a", in: .light) == "111111" && both.hex("--a", in: .dark) == "eeeeee")
+        #expect(both.hex("--a") == "eeeeee")
+        #expect(Palette(css: light + ".theme-dark { --a: #eee }").modes == [.base, .dark])
+    }
 }

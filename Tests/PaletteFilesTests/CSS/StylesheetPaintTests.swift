@@ -173,6 +173,35 @@ struct StylesheetPaintTests {
         let round = ".bar .b { color: #777; background: #fff; width: 40px; height: 40px } "
         #expect(palette(round + ".b svg { width: 20px }").uses.map(\.isMark) == [true])
         #expect(use(".icon-button-label { color: #777; background: #fff }")?.isMark == false)
+        #expect(use(".b .box-icon-checked { color: #777 } .b { background: #fff }")?.isMark == true)
+        #expect(use(".b .checked-label { color: #777 } .b { background: #fff }")?.isMark == false)
+        #expect(use(box + ".b { border-radius: 50%; color: #777 }")?.doubt == .iconAlone)
+        #expect(use(box + ".b { border-radius: 50%; color: #777; font-size: 12px }")?.doubt == nil)
+        #expect(use(plain + ".b { border-radius: 50%; color: #777 }")?.doubt == nil)
+    }
+
+    @Test("A part is painted with the property that it declares itself, whatever its rule is for")
+    func ownProperties() {
+        let box = ".alert { --c: #eee; background: #222; color: var(--c) } "
+        #expect(
+            uses(box + ".warn .alert { --c: #111; background: #fd6 }")
+                == [
+                    ".alert --c on .alert background-color",
+                    ".warn .alert --c on .warn .alert background-color",
+                ])
+        #expect(
+            uses(box + ".warn .alert { background: #fd6 }").last
+                == ".alert --c on .warn .alert background-color")
+    }
+
+    @Test("Two properties that one class alone declares are painted there")
+    func regions() {
+        let rule = " .label { color: var(--c); background: var(--b) }"
+        #expect(uses(".app { --c: #999; --b: #fff }" + rule) == [".app --c on .app --b"])
+        #expect(uses(".app { --c: #999; --b: #fff } .pad { --c: #111; --b: #eee }" + rule) == [])
+        #expect(uses(".app:hover { --c: #999; --b: #fff }" + rule) == [])
+        #expect(uses(".app .bar { --c: #999; --b: #fff }" + rule) == [])
+        #expect(uses(".app { --c: #999 } :root { --b: #fff }" + rule) == [])
     }
 
     @Test("Text is large where its own rule says so, in lengths that depend on nothing")

@@ -91,6 +91,32 @@ struct ComposeTests {
             ])
     }
 
+    @Test("Schemes that nothing chooses are left out, and constants that only they read are idle")
+    func idle() throws {
+        func palette(_ choice: String) throws -> Palette {
+            try onlyPalette([
+                "Color.kt": """
+                val primaryLight = Color(0xFF111111)
+                val primaryMedium = Color(0xFF333333)
+                val onLight = Color(0xFFFFFFFF)
+                """,
+                "Theme.kt": """
+                import app.theme.primaryLight
+                import app.theme.primaryMedium
+                private val lightScheme = lightColorScheme(primary = primaryLight, onPrimary = onLight)
+                private val mediumContrastScheme = lightColorScheme(primary = primaryMedium, onPrimary = onLight)
+                @Composable fun AppTheme() { val colors = \(choice) }
+                """,
+            ])
+        }
+        let some = try palette("lightScheme")
+        #expect(some.modes == [.light] && some.idleNames == ["primaryMedium"])
+        #expect(some.hex("ColorScheme.primary", in: .light) == "111111")
+        #expect(some.unknowns.map(\.message).first?.hasPrefix("'mediumContrastScheme'") == true)
+        let all = try palette("if (x) lightScheme else mediumContrastScheme")
+        #expect(all.modes.count == 2 && all.idleNames.isEmpty && all.unknowns.isEmpty)
+    }
+
     @Test("Schemes have the inks of the library where they give a colour and not what lies on it")
     func defaultInks() throws {
         let palette = try onlyPalette([

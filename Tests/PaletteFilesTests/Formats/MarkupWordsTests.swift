@@ -33,6 +33,14 @@ struct MarkupWordsTests {
             try doubted(["a.html": page, "b.ts": "const a = `tag-${kind}`; styles['card-title']"])
                 == [".cardTitle color", ".relic color"])
         #expect(try doubted(["a.html": page]).contains(".tag-new color"))
+        // The components of packages have classes of their own.
+        let setup = """
+            {"dependencies": {
+              "@acme/relic": "^1.0.0",
+              "tag.js": "^2.0.0"
+            }}
+            """
+        #expect(try !doubted(["a.html": page, "package.json": setup]).contains(".tag-new color"))
     }
 
     @Test("make those pairs guesses, too, whose colours a part declares")
@@ -55,7 +63,7 @@ struct MarkupWordsTests {
             return palette.paintedNames?.objection(toInk: sides[0], on: sides[1])
         }
         #expect(
-            try objection("relic") == "no markup of the folder names its class, though it names others")
+            try objection("relic") == "no markup names its class, though it names others")
         #expect(try objection("card") != objection("relic"))
     }
 
@@ -64,5 +72,51 @@ struct MarkupWordsTests {
         #expect(try doubted(["a.js": "'card note tag-new'"]) == [])
         #expect(try doubted(["index.html": "<p class=\"card note\">x</p>"]) == [])
         #expect(try doubted([:]) == [])
+    }
+
+    @Test("are looked for in the checkout where styles lie in a folder of their own")
+    func checkout() throws {
+        let words = "<p class=\"card note\">x</p><b class='tag-new cardTitle part'>y</b>"
+        let folder = try TemporaryFolder(holding: [
+            ".git/HEAD": "", "less/app.css": Self.sheet, "views/index.jelly": words,
+        ])
+        func doubted(_ path: String) throws -> [String] {
+            let palettes = PaletteReader().palettes(contentsOf: [folder.path(path)]).palettes
+            return try #require(palettes.first).uses.filter { $0.doubt == .unnamedClass }.map(\.ink)
+        }
+        #expect(try doubted("less") == [".relic color"])
+        // What markup beside the styles says comes first.
+        try folder.write(
+            Array("<p class=\"card note part\">x</p><b class='tag-new'>y</b>".utf8), to: "less/a.html")
+        #expect(try doubted("less") == [".cardTitle color", ".relic color"])
+    }
+
+    @Test("tell which inks of a theme utilities paint with")
+    func inks() throws {
+        let names = ["primary", "card", "muted", "success"]
+        let theme = names.map { "--\($0): #fff; --\($0)-foreground: #777;" }.joined()
+        func objections(_ files: KeyValuePairs<String, String>) throws -> [String] {
+            let folder = try TemporaryFolder(holding: files)
+            try folder.write(Array(":root { \(theme) }".utf8), to: "app.css")
+            let palette = try #require(
+                PaletteReader().palettes(contentsOf: [folder.path("")]).palettes.first)
+            return try names.filter { name in
+                let sides = try ["--\(name)-foreground", "--\(name)"].map { side in
+                    try #require(palette.entries.first { $0.name == side })
+                }
+                return palette.paintedNames?.objection(toInk: sides[0], on: sides[1]) != nil
+            }
+        }
+        let used = "<p className=\"text-primary-foreground hover:text-card-foreground/80\">x</p>"
+        let more = used + "<b className='text-muted-foreground'/>"
+        #expect(try objections(["a.tsx": more]) == ["success"])
+        #expect(try objections(["a.tsx": used]) == [], "it may be the markup of something else")
+        #expect(try objections([:]) == [])
+        let setup = "success: { foreground: 'hsl(var(--success-foreground))' }"
+        #expect(try objections(["a.tsx": more, "tailwind.config.js": setup]) == ["success"])
+        #expect(try objections(["a.tsx": more, "a.md": "`--success-foreground`: Text"]) == ["success"])
+        #expect(try objections(["a.tsx": more, "b.ts": "c = 'var(--success-foreground)'"]) == [])
+        #expect(try objections(["a.tsx": more, "b.css": ".x { @apply text-success-foreground }"]) == [])
+        #expect(try objections(["a.tsx": more, "b.css": ".x { color: var(--success-foreground) }"]) == [])
     }
 }

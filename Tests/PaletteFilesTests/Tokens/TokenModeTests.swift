@@ -186,6 +186,73 @@ struct TokenModeTests {
         #expect(faults("opacity") > 0, "a colour may be made with it")
     }
 
+    private static func themes(_ rows: (name: String, group: String, set: String)...) -> String {
+        rows.map {
+            """
+            {"name": "\($0.name)", "group": "\($0.group)", "selectedTokenSets": {"core": "source", "\($0.set)": "enabled"}}
+            """
+        }.joined(separator: ",")
+    }
+
+    @Test("A group of themes of Tokens Studio that is called as a theme has the themes of that alone")
+    func nestedThemes() {
+        func set(_ name: String, _ hex: String) -> String {
+            "\"\(name)\": {\"\(name.prefix(1))\": {\"value\": \"\(hex)\", \"type\": \"color\"}}"
+        }
+        let sets = [
+            set("a", "#a00"), set("b", "#b00"), set("x-light", "#eee"), set("x-dark", "#111"),
+            set("y-light", "#ddd"),
+        ].joined(separator: ",")
+        let themes = Self.themes(
+            ("Acme", "Brand", "a"), ("Best", "Brand", "b"), ("Light", "Acme", "x-light"),
+            ("Dark", "Acme", "x-dark"), ("Light", "Best", "y-light"))
+        let palette = Palette(tokens: "{\(sets), \"$themes\": [\(themes)]}")
+        let light = PaletteMode(luminosity: .light, theme: "acme")
+        let best = PaletteMode(luminosity: .light, theme: "best")
+        #expect(palette.modes == [light, PaletteMode(luminosity: .dark, theme: "acme"), best])
+        #expect(palette.hex("x", in: light) == "eeeeee" && palette.hex("x", in: best) == nil)
+        #expect(palette.hex("y", in: best) == "dddddd" && palette.faults.isEmpty)
+    }
+
+    @Test("Groups of themes of Tokens Studio that set the same tokens are one choice")
+    func brands() {
+        func set(_ name: String, _ hex: String) -> String {
+            "\"\(name)\": {\"ink\": {\"value\": \"\(hex)\", \"type\": \"color\"}}"
+        }
+        let sets = [set("al", "#a11"), set("ad", "#ad1"), set("bl", "#b11"), set("bd", "#bd1")]
+        let themes = Self.themes(
+            ("Light", "Acme", "al"), ("Dark", "Acme", "ad"), ("Light", "Best", "bl"), ("Dark", "Best", "bd"))
+        let palette = Palette(
+            tokens: "{\(sets.joined(separator: ",")), \"$themes\": [\(themes)]}")
+        #expect(palette.modes.count == 4)
+        let hexes = ["acme", "best"].flatMap { theme -> [String?] in
+            [PaletteMode.Luminosity.light, .dark].map {
+                palette.hex("ink", in: PaletteMode(luminosity: $0, theme: theme))
+            }
+        }
+        #expect(hexes == ["aa1111", "aadd11", "bb1111", "bbdd11"])
+    }
+
+    @Test("Where there are too many combinations of themes, each theme is read once")
+    func manyThemes() throws {
+        let groups = (0..<9).map { group in
+            Self.themes(("A\(group)", "\(group)", "a\(group)"), ("B\(group)", "\(group)", "b\(group)"))
+        }
+        let sets = (0..<9).flatMap { group in
+            ["a", "b"].map { side in
+                """
+                "\(side)\(group)": {"t\(group)": {"value": "#\(side)\(side)\(group)", "type": "color"}}
+                """
+            }
+        }
+        let palette = Palette(
+            tokens: """
+                {\(sets.joined(separator: ",")), "$themes": [\(groups.joined(separator: ","))]}
+                """)
+        #expect(palette.modes.count == 10 && palette.faults.count == 1)
+        #expect(Set(palette.modes.compactMap { palette.hex("t8", in: $0) }) == ["aaaa88", "bbbb88"])
+    }
+
     @Test("Sets of Tokens Studio may be files of a folder, and go by their names without themes")
     func tokensStudioFolder() {
         let palette = Palette(tokens: [

@@ -88,8 +88,12 @@ struct PairInference {
         func lastWords(of use: ColorName.Use) -> Set<String> {
             Set(names.lazy.filter { $0.use == use }.compactMap(\.words.last))
         }
+        // Material's `inversePrimary` is `primary` on `inverseSurface`, whichever word comes first.
+        let inverted = names.contains { name in
+            name.words.suffix(2).sorted() == ["inverse", "surface"] && !name.words.contains("on")
+        }
         groundVariants = NameVocabulary.inversions.intersection(lastWords(of: .surface))
-            .intersection(lastWords(of: .text))
+            .intersection(lastWords(of: .text)).union(inverted ? ["inverse"] : [])
         toneParts = Set(names.lazy.filter { $0.use == .text && $0.hasOnlyTone }.map(\.part))
         let inks = names.indices.filter { names[$0].subject != nil }
         inkStates = Dictionary(grouping: inks) { InkKey(names[$0]) }

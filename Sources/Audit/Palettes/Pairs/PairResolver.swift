@@ -157,11 +157,13 @@ struct PairResolver {
         }
     }
 
-    /// Why two that are named as a pair are none for certain: what the stylesheets of the palette do with
-    /// them.
+    /// Why two that are named as a pair are none for certain: what the files of the palette do with them.
     private func otherwise(_ ink: Int, _ backdrop: Int) -> String? {
-        palette.paintedNames?.objection(
-            toInk: palette.entries[ink], on: palette.entries[backdrop])
+        let sides = [ink, backdrop].map { palette.entries[$0] }
+        if let idle = sides.first(where: { palette.idleNames.contains($0.name) }) {
+            return "no scheme that is chosen has '\(idle.name)'"
+        }
+        return palette.paintedNames?.objection(toInk: sides[0], on: sides[1])
     }
 
     /// Adds what parts of a page have in the place of one side of a pair, or of both.

@@ -43,20 +43,24 @@ extension PaletteCheck {
         .pairContrast,
         each: { examination, body in
             let placeholders = PlaceholderSchemes(in: examination)
+            let halves = HalfThemes(in: examination)
             for index in examination.originalPairs {
-                for remark in remarks(on: index, examination, besides: placeholders) { body(remark) }
+                for remark in remarks(on: index, examination, besides: placeholders, halves) { body(remark) }
             }
+            for remark in halves.remarks(on: examination) { body(remark) }
             for remark in placeholders.remarks(on: examination) { body(remark) }
             for gap in gaps(examination) { body(gap) }
         })
 
     /// One remark for all modes in which a pair looks the same.
     private static func remarks(
-        on index: Int, _ examination: PaletteExamination, besides placeholders: PlaceholderSchemes
+        on index: Int, _ examination: PaletteExamination, besides placeholders: PlaceholderSchemes,
+        _ halves: HalfThemes
     ) -> [PaletteRemark] {
         let pair = examination.pairs[index]
         var failing = ModeGroups<Look>()
-        for mode in pair.modes where !placeholders.contain(pair, in: mode, of: examination) {
+        for mode in pair.modes
+        where !placeholders.contain(pair, in: mode, of: examination) && !halves.contain(pair, in: mode) {
             guard let measure = examination.measure(of: index, in: mode),
                 pair.verdict(on: measure) != .pass
             else { continue }

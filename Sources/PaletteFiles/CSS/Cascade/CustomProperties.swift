@@ -73,6 +73,32 @@ struct CustomProperties {
         indices(of: property, seenBy: component).first.map { keys[$0] }
     }
 
+    /// The property that a rule paints a part with: as the part itself declares it, by whichever of its names,
+    /// else as what the rule is for sees it.
+    ///
+    /// - Parameters:
+    ///   - key: The property, and what the rule is for.
+    ///   - part: The part, of which the rule may have a more general name; `nil` where the rule is for what the
+    ///     part lies in.
+    func key(of key: Key, painting part: String?) -> Key? {
+        let seen = self.key(of: key.property, seenBy: key.component)
+        guard let part, part != key.component, key.property.hasPrefix("--"), let known = parts[key.property],
+            PartName(part).isNamed(by: PartName(key.component))
+        else { return seen }
+        let isOwn = index(of: key.property, in: part) != nil
+        let nearest = isOwn ? part : known.names(of: PartName(part)).first
+        return nearest.map { Key(component: $0, property: key.property) } ?? seen
+    }
+
+    /// A property that one class of a page alone declares: what is painted with it lies in that.
+    func regionalKey(of property: String) -> Key? {
+        guard property.hasPrefix("--"), let names = parts[property]?.all, names.count == 1,
+            index(of: property, in: "") == nil
+        else { return nil }
+        let part = PartName(names[0])
+        return part.isRegion && part.parentCount == 0 ? Key(component: names[0], property: property) : nil
+    }
+
     /// Whether a name is declared for any component, in any mode.
     func isDeclared(_ property: String) -> Bool { properties.contains(property) }
 

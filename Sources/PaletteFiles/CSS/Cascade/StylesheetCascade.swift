@@ -65,8 +65,13 @@ struct StylesheetCascade {
     var uses: [PaletteUse] {
         let modifiers = ComponentModifiers(of: properties)
         return paints.flatMap { paint in
-            let own = [paint.ink, paint.backdrop].compactMap {
-                properties.key(of: $0.property, seenBy: $0.component)
+            let ink = properties.key(of: paint.ink, painting: paint.part)
+            let backdrop = properties.key(
+                of: paint.backdrop, painting: paint.hasOwnBackdrop ? paint.part : nil)
+            var own = [ink, backdrop].compactMap(\.self)
+            if ink == nil, backdrop == nil {
+                own = [paint.ink, paint.backdrop].compactMap { properties.regionalKey(of: $0.property) }
+                if own.first?.component != own.last?.component { own = [] }
             }
             let sides = (own.count == 2 ? [(ink: own[0], backdrop: own[1])] : []) + modifiers.sides(of: paint)
             let canvas = paint.canvas.flatMap { properties.key(of: $0.property, seenBy: $0.component) }

@@ -6,6 +6,9 @@ struct SelectorReader: Sendable {
     private let sources: CSSSources
     /// The modes of each attribute of which some value is a theme of its own: no two of them hold at once.
     private(set) var modesApart: [Set<PaletteMode>] = []
+    /// The modes that lists have beside the page itself, where these are several: `body, .theme-light` and
+    /// `body, .theme-dark`. The later list is the page's, and the class of the earlier one is no less its own.
+    private let modesOfPage: Set<PaletteMode>
 
     /// Reads selectors.
     ///
@@ -14,6 +17,7 @@ struct SelectorReader: Sendable {
     ///   - sheets: All stylesheets that are read together.
     init(in sources: CSSSources, among sheets: [[CSSToken]]) {
         self.sources = sources
+        modesOfPage = PageModes(in: sources, among: sheets).modes
         var modes: [String: Set<PaletteMode>] = [:]
         for tokens in sheets {
             for index in tokens.indices where tokens[index].kind == .openBracket {
@@ -64,7 +68,7 @@ struct SelectorReader: Sendable {
                 component: whole,
                 modeSpecificity: parent.modeSpecificity + own.modeSpecificity + repeats,
                 switches: parent.switches.union(own.switches))
-        }.simplified
+        }.simplified(keeping: modesOfPage)
     }
 
     private func list(_ tokens: ArraySlice<CSSToken>, depth: Int) -> StyleScopes {
@@ -335,7 +339,7 @@ struct SelectorReader: Sendable {
     }
 
     /// Pseudo-classes that stand for the page.
-    private static let pageNames: Set<String> = ["root", "host", "scope"]
+    static let pageNames: Set<String> = ["root", "host", "scope"]
     /// Pseudo-elements that stand for all of the page where they stand alone: `*, ::before, ::after`.
     private static let pseudoElements: Set<String> = ["before", "after", "backdrop"]
 

@@ -76,13 +76,14 @@ struct StyleScopes: Sendable {
     }
 
     /// The scopes without those that a more general one covers: where a declaration for that is made with it,
-    /// theirs is of no use.
-    var simplified: StyleScopes {
+    /// theirs is of no use, unless a later one for another mode takes the general one's place.
+    func simplified(keeping kept: Set<PaletteMode> = []) -> StyleScopes {
         StyleScopes(
             scopes.lazy.filter { scope in
-                !scope.mode.lessSpecific.contains {
-                    known.contains(StyleScope(mode: $0, component: scope.component))
-                }
+                kept.contains(scope.mode)
+                    || !scope.mode.lessSpecific.contains {
+                        known.contains(StyleScope(mode: $0, component: scope.component))
+                    }
             }, cut: cut)
     }
 
@@ -94,7 +95,7 @@ struct StyleScopes: Sendable {
             StyleScope(
                 mode: other.mode.overridden(by: scope.mode), component: scope.component,
                 modeSpecificity: scope.modeSpecificity, switches: scope.switches.union(other.switches))
-        }.simplified
+        }.simplified()
     }
 }
 

@@ -60,6 +60,8 @@ struct PaintCascade {
         let doubt: PaintDoubt?
         /// The part that is painted.
         let part: String
+        /// Whether the backdrop is that of the part itself, and none that it lies in.
+        let hasOwnBackdrop: Bool
     }
 
     /// - Parameters:
@@ -165,12 +167,15 @@ struct PaintCascade {
                 isMark: isMark || isControl && isLiteral(pair.ink),
                 isLarge: isLarge,
                 doubt: doubt(of: pair, named: name, around: elements)
-                    ?? (isIcon == nil && !isMark ? .iconAlone : nil), part: name)
+                    ?? (isIcon == nil && !isMark ? .iconAlone : nil), part: name,
+                hasOwnBackdrop: rules[pair.backdrop].part == name
+                    || elements[0].names.contains(rules[pair.backdrop].part))
         }
     }
 
-    /// Whether there is such a part: what is generated needs a rule that says with what.
+    /// Whether there is such a part that shows: what is generated needs a rule that says with what.
     private func isDrawn(_ part: PartName) -> Bool {
+        guard !part.isWhiteSpaceOfCode else { return false }
         guard part.isGenerated else { return !part.isHintOfNoField }
         guard let content = content(of: part) else { return false }
         return content != .nothing

@@ -38,7 +38,7 @@ public enum PaintDoubt: String, Hashable, Sendable {
             "rules set both, but what it lies in may have another backdrop in that state"
         case .withdrawnBackdrop: "rules set both, but another stylesheet takes the backdrop away"
         case .unnamedClass:
-            "rules set both, but no markup of the folder names its class, though it names others"
+            "rules set both, but no markup names its class, though it names others"
         case .pageBackdrop: "a rule sets the ink, and none a backdrop but that of the page"
         }
     }

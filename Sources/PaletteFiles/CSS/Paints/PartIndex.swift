@@ -8,10 +8,13 @@ package struct PartIndex {
     }
 
     private var names: [PartName.Key: [Known]] = [:]
+    /// The names, in their order.
+    let all: [String]
 
     /// - Parameter names: The names, each once, in the order in which rules have them.
     package init(_ names: some Sequence<String>) {
-        for (place, name) in names.enumerated() {
+        all = Array(names)
+        for (place, name) in all.enumerated() {
             let part = PartName(name)
             guard let key = part.key else { continue }
             self.names[key, default: []].append(Known(name: name, part: part, place: place))

@@ -60,10 +60,20 @@ extension PartName {
         }
         return Self.graphicElements.contains(String(element))
             || words.contains { word in
-                let parts = word.wordsOfName
-                return Self.icons.contains(parts.last ?? "") || Self.isCross(parts.suffix(2))
+                var parts = word.wordsOfName[...]
+                if Self.isCross(parts.suffix(2)) { return true }
+                // `checkbox-icon-checked` is the icon in a state.
+                while parts.count > 1, let last = parts.last, Self.states.contains(last) {
+                    parts.removeLast()
+                }
+                return Self.icons.contains(parts.last ?? "")
             }
     }
+
+    private static let states: Set<String> = [
+        "checked", "unchecked", "indeterminate", "selected", "active", "inactive", "hover", "focus",
+        "focused", "pressed", "open", "opened", "expanded", "collapsed", "error", "invalid",
+    ]
 
     /// Whether words name what takes away a thing that holds a few words: a cross at its end.
     private static func isCross(_ words: ArraySlice<String>) -> Bool {
@@ -85,7 +95,7 @@ extension PartName {
             return true
         }
         if traits.isSuperset(of: [.picture, .square]) { return true }
-        return traits.contains(.drawing) ? nil : false
+        return traits.contains(.drawing) || traits.isSuperset(of: [.square, .round]) ? nil : false
     }
 
     private static let iconWords: Set<String> = ["icon", "icons"]
@@ -139,7 +149,7 @@ extension PartName {
     /// Whether a class says that it is a shape in which no text lies: a ring, or the box of a mark; or it is
     /// an element or a control that shows none: `hr`, `[type=checkbox]`.
     var isShape: Bool {
-        if lastSimpleSelectors.contains(where: Self.isTextlessType) || isWhiteSpaceOfCode { return true }
+        if lastSimpleSelectors.contains(where: Self.isTextlessType) { return true }
         if let element = lastSimpleSelectors.first, Self.textlessElements.contains(String(element)) {
             return true
         }
@@ -167,7 +177,7 @@ extension PartName {
 
     /// Whether it is what highlighters of code call white space, `w`, which paints nothing (Pygments, "Token
     /// types", `Text.Whitespace`; Rouge and Chroma have the same short names).
-    private var isWhiteSpaceOfCode: Bool {
+    var isWhiteSpaceOfCode: Bool {
         words.contains("w") && text.wordsOfName.contains(where: Self.isHighlighter)
     }
 

@@ -18,6 +18,8 @@ struct PartTraits: OptionSet {
     static let small = PartTraits(rawValue: 64)
     /// No text fits into it.
     static let tiny = PartTraits(rawValue: 128)
+    /// It is as round as a circle, where it is square: `border-radius: 50%`.
+    static let round = PartTraits(rawValue: 256)
 }
 
 extension PaintReader {
@@ -35,6 +37,8 @@ extension PaintReader {
                 if setsIcons(declaration) { traits.insert(.iconFont) }
             } else if sources.isIdentifier(name, "fill") || sources.isIdentifier(name, "stroke") {
                 traits.insert(.drawing)
+            } else if sources.isIdentifier(name, "border-radius") {
+                if isHalf(declaration) { traits.insert(.round) }
             } else if sources.isIdentifier(name, "width") {
                 sides["width"] = length(of: declaration)
             } else if sources.isIdentifier(name, "height") {
@@ -45,6 +49,14 @@ extension PaintReader {
         let lengths = sides.values.compactMap(TextSize.pixels)
         if lengths.count == 2, lengths.allSatisfy({ $0 < Self.leastOfText }) { traits.insert(.tiny) }
         return traits.union(type.traits)
+    }
+
+    /// Whether all corners are half as large as what they are of.
+    private func isHalf(_ declaration: ArraySlice<CSSToken>) -> Bool {
+        guard let colon = declaration.firstIndex(where: { $0.kind == .colon }),
+            let value = declaration[(colon + 1)...].trimmed.first
+        else { return false }
+        return value.kind == .percentage && sources.text(value) == "50%"
     }
 
     /// The pixels below which no letter can be read, as wide as high.

@@ -18,6 +18,10 @@ struct StylePaint: Hashable, Sendable {
     var isLarge = false
     /// Why it is not certain that the two meet; `nil` where it is.
     var doubt: PaintDoubt?
+    /// The part that is painted.
+    var part = ""
+    /// Whether the backdrop is that of the part itself, and none that it lies in.
+    var hasOwnBackdrop = false
     /// The classes that the element and those around it have.
     var classes: [String] = []
 }

@@ -78,6 +78,7 @@ extension StylesheetParser {
                     location: sources.location(of: paintRules[found.place].name), isMark: found.isMark,
                     isLarge: found.isLarge,
                     doubt: found.doubt ?? (isWithdrawn ? .withdrawnBackdrop : nil),
+                    part: found.part, hasOwnBackdrop: found.hasOwnBackdrop,
                     classes: PartName(found.part).classes))
         }
         (paintRules, contents, traits) = ([], [:], [:])

@@ -1,0 +1,44 @@
+/// The modes of a page that stylesheets name beside the page itself in lists of selectors.
+struct PageModes {
+    /// They; none where only one is named so, as that of the page is then the same.
+    let modes: Set<PaletteMode>
+
+    init(in sources: CSSSources, among sheets: [[CSSToken]]) {
+        var found: Set<PaletteMode> = []
+        for tokens in sheets {
+            var start = tokens.startIndex
+            for (index, token) in tokens.enumerated() {
+                switch token.kind {
+                case .openBrace:
+                    found.formUnion(Self.modes(of: tokens[start..<index], in: sources))
+                    start = index + 1
+                case .closeBrace, .semicolon: start = index + 1
+                default: break
+                }
+            }
+        }
+        modes = found.count > 1 ? found : []
+    }
+
+    /// The modes that single classes of a list are, where another of its selectors is the page.
+    private static func modes(of prelude: ArraySlice<CSSToken>, in sources: CSSSources) -> Set<PaletteMode> {
+        guard prelude.contains(where: { $0.kind == .comma }) else { return [] }
+        var (modes, hasPage) = (Set<PaletteMode>(), false)
+        for selector in prelude.separatedByCommas.map(\.trimmed) {
+            guard let last = selector.last, last.kind == .ident else { continue }
+            let name = sources.name(last).lowercased()
+            if selector.count == 1 {
+                hasPage = hasPage || ["html", "body"].contains(name)
+            } else if selector.count == 2, let first = selector.first {
+                if first.kind == .colon {
+                    hasPage = hasPage || SelectorReader.pageNames.contains(name)
+                } else if sources.isDelimiter(first, "."),
+                    let mode = ThemeSelector.mode(ofClass: sources.name(last)), mode.luminosity != nil
+                {
+                    modes.insert(mode)
+                }
+            }
+        }
+        return hasPage ? modes : []
+    }
+}
