@@ -4,14 +4,14 @@ internal import TextDetection
 
 /// A sign alone in the middle of a disc or a tile: an icon, a logo, the letter of an avatar.
 ///
-/// Neither its outline nor its size tells which of them it is. Where tiles of its colour stand in a row or
-/// below one another, as the keys of a keypad and the days of a month do, what is in them is text.
+/// Neither its outline nor its size tells which of them it is. Where other tiles of its colour, or short
+/// words as high, stand in its row or column, as the keys of a keypad and the days of a month do, it is text.
 enum TileSign {
     /// The smaller side in points of a tile at least: counts stand in smaller ones (Human Interface
     /// Guidelines: what is to be tapped has 28 points at least).
     private static let leastTile = 28.0
-    /// How much wider than high tiles are, and signs.
-    private static let (tiles, signs) = (0.75...1.35, 0.45...1.9)
+    /// How much wider than high tiles are, and signs: digits are narrower, two of them or two letters wider.
+    private static let (tiles, signs) = (0.75...1.35, 0.75...1.35)
     /// How much larger than its sign a tile is at most.
     private static let largest = 6.0
     /// How far a sign is from the middle of its tile at most, as a share of that and in pixels.
@@ -20,8 +20,9 @@ enum TileSign {
     private static let difference = 10
     /// How far in points beyond its edge what lies around a tile is looked at: an outline is thinner.
     private static let beyond = 3.0
-    /// How much higher the sign of another tile is at most, and how far that one is, in sides of a tile.
-    private static let (alike, reach) = (1.35, 3.0)
+    /// How much higher the sign of another tile is at most, how far that one is, in sides of a tile, and how
+    /// wide short words beside it are for their heights.
+    private static let (alike, reach, short) = (1.35, 3.0, 0.3...2.0)
 
     /// Whether a short line stands alone in a tile.
     static func holds(
@@ -40,8 +41,9 @@ enum TileSign {
             let across = abs(other.box.middle.x - own.middle.x)
             let down = abs(other.box.middle.y - own.middle.y)
             return Double(higher) <= alike * Double(lower)
-                && other.backdrop.largestDifference(from: region.backdrop) <= difference
-                && signs.contains(Double(other.box.width) / Double(other.box.height))
+                && (other.kind == .text
+                    || other.backdrop.largestDifference(from: region.backdrop) <= difference)
+                && short.contains(Double(other.box.width) / Double(other.box.height))
                 && max(across, down) <= side && min(across, down) <= Double(own.height)
         }
     }

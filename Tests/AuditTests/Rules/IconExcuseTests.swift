@@ -62,7 +62,8 @@ struct `A faint icon with company` {
     @Test func `is a note in a column of arrows, whatever system has it`() {
         let arrows = (0..<3).map { index in
             icon(
-                PixelRect(x: 300, y: 100 + 48 * index, width: 7, height: 12), ink: SRGB8(gray: 0xCC))
+                PixelRect(x: 300, y: 100 + 48 * index, width: 7, height: 12),
+                ink: SRGB8(red: 0xCC, green: 0xCC, blue: 0xCC))
         }
         func severity(_ regions: [Region]) -> Severity? {
             ScreenAudit.sample(regions: regions, known: KnownConditions(platform: .web)).findings
@@ -79,7 +80,7 @@ struct `A faint icon with company` {
             return ScreenAudit.sample(regions: [sign]).findings.first { $0.rule == "text-contrast" }?.severity
         }
         #expect(severity(Self.pale) == .warning)
-        #expect(severity(SRGB8(gray: 0x80)) == .note)
+        #expect(severity(SRGB8(red: 0x80, green: 0x80, blue: 0x80)) == .note)
     }
 
     @Test func `is a note above a label that can be read, and a warning above one that cannot`() {

@@ -11,10 +11,10 @@ struct `The end of a bar of menus` {
     /// Whether one is seen where a battery lies in the bar, with signs right of it.
     private func isShown(signs: Int = 2, nub: Int = 8, width: Int = 44, gap: Int = 28) -> Bool {
         var screen = Bitmap(width: 500, height: 300, filledWith: DrawnText.pixel(Self.bar))
-        func paint(_ x: Int, _ y: Int, _ width: Int, _ height: Int, _ level: Int = 230) {
+        func paint(_ x: Int, _ y: Int, _ width: Int, _ height: Int, _ level: UInt8 = 230) {
             for row in y..<y + height {
                 for column in x..<x + width {
-                    screen[column, row] = DrawnText.pixel(SRGB8(gray: level))
+                    screen[column, row] = DrawnText.pixel(SRGB8(red: level, green: level, blue: level))
                 }
             }
         }

@@ -15,7 +15,8 @@ struct `Push buttons` {
         at lefts: [Int] = [480, 630], height: Int = 38, margin: Int = 42, size: Double = 13,
         scale: Double = 2
     ) -> Bool {
-        var screen = Bitmap(width: 800, height: 400, filledWith: DrawnText.pixel(SRGB8(gray: 236)))
+        var screen = Bitmap(
+            width: 800, height: 400, filledWith: DrawnText.pixel(SRGB8(red: 236, green: 236, blue: 236)))
         let labels = lefts.map { left -> Region in
             let top = 400 - margin - height
             for y in top..<top + height {
