@@ -43,8 +43,7 @@ public struct RecognizedPlatform: Hashable, Sendable {
         } else if let platform = Platform(drawing: model.chrome, width: model.width) {
             // A browser's window shows a page, which no system's own types and colours are in.
             let isOthers = model.hasTypeOfPage || model.chrome.hasShadowAlone && model.hasCrossAtLeft
-            let isSure = platform != .macOS || !isOthers || model.hasPushButtonsOfMac
-            self.init(isSure ? platform : nil, by: .chrome)
+            self.init(platform == .macOS && isOthers ? nil : platform, by: .chrome)
         } else if let platform = Platform(ofScreenshot: model) {
             self.init(platform, by: .device)
         } else if model.hasPushButtonsOfMac {

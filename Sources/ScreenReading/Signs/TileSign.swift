@@ -81,6 +81,7 @@ enum TileSign {
             height: own.height + 2 + up + down)
         let (width, height) = (Double(tile.width), Double(tile.height))
         guard tiles.contains(width / height), min(width, height) >= leastTile * scale,
+            max(width, height) <= largest * Double(max(own.width, own.height)),
             Double(abs(left - right)) <= aside * width + pixels,
             Double(abs(up - down)) <= aside * height + pixels
         else { return nil }
