@@ -39,6 +39,8 @@ public struct ScreenModel: Hashable, Sendable {
     /// Whether text of the app's own lies where devices of this shape have their status bar, and none is
     /// seen, nor does the file's density speak for one: then it is likely the screen of no such device.
     package private(set) var hasTextForStatusBar = false
+    /// Whether it ends in the push buttons of a dialog of macOS.
+    package private(set) var hasPushButtonsOfMac = false
     /// What took the screenshot, where the layout of its file tells.
     package private(set) var tool: ScreenshotTool?
     /// What was not looked at because there was too much of it, in words.
@@ -219,6 +221,8 @@ extension ScreenModel {
             luminance: samples.medianLuminance, chrome: chrome,
             frame: margin.opaqueBox, warnings: detection.warnings)
         hasTextForStatusBar = places.hasTextForStatusBar(regions)
+        hasPushButtonsOfMac = PushButtons.areShown(
+            among: regions, on: screen, within: margin.opaqueBox, scale: scale.value)
     }
 }
 

@@ -38,6 +38,9 @@ public struct Region: Hashable, Sendable {
     package var isInkKnown = false
     /// Whether an icon is an outline with nothing in it, as an empty check box is.
     package var isEmptyFrame = false
+    /// Whether a short line stands alone in the middle of a disc or a tile, as icons, logos and the letters
+    /// of avatars do.
+    package var isAloneInTile = false
     /// How sure the detector is that this is text and that its colours are right, 0…1.
     public var confidence: Double
     /// What stands in the way of a sure measurement; empty for plain text on a plain backdrop.

@@ -187,6 +187,14 @@ struct `A platform` {
             try recognized(1080, 604, scale: Scale(2.625, source: .text)).platform
                 == RecognizedPlatform(.android, by: .layout))
         #expect(try recognized(1080, 604, scale: three).platform.platform == nil)
+        // Of which an edge was cut off.
+        #expect(try recognized(1078, 604, scale: Scale(2.625, source: .text)).platform.platform == .android)
+        #expect(try recognized(1070, 604, scale: Scale(2.625, source: .text)).platform.platform == nil)
+        // Narrow screens of two pixels a point are many a system's, but for a keyboard of a phone.
+        #expect(try recognized(640, 920).platform.platform == nil)
+        #expect(
+            try recognized(640, 920, place: .keyboard).platform == RecognizedPlatform(.iOS, by: .layout))
+        #expect(try recognized(660, 920, place: .keyboard).platform.platform == nil)
     }
 
     @Test func `is told by a phone's size in points, below its status bar`() throws {

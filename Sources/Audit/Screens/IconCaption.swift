@@ -7,9 +7,9 @@ internal import TextDetection
 /// The text that says what an icon says: right of it in its row, or right below it.
 ///
 /// WCAG 2.2, 1.4.11 asks contrast of what is required to understand; where it is written beside it, that is
-/// the text, of which 1.4.3 asks more. An empty check box is no such icon: it is what is to be ticked. What
-/// stands left of an icon says nothing of it: the cross of a tab and the pencil of a field are there to be
-/// pressed.
+/// the text, of which 1.4.3 asks more. An empty check box is no such icon, as it is what is to be ticked; but
+/// where its label is as pale, that is said of the label. What stands left of an icon says nothing of it: the
+/// cross of a tab and the pencil of a field are there to be pressed.
 struct IconCaption: Hashable {
     /// Why the icon need not be seen, in words.
     let words: String
@@ -32,14 +32,22 @@ struct IconCaption: Hashable {
     ///   stands below and fails itself: then the icon is what is left to go by.
     init?(of index: Int, on screen: JudgedScreen) {
         let icon = screen.regions[index].region
-        guard !icon.isEmptyFrame else { return nil }
         let scale = screen.model.scale.value
         let texts = screen.regions.filter {
-            $0.region.kind == .text && $0.region.place == .content
+            $0.region.kind == .text && [.content, .inactive].contains($0.region.place)
                 && $0.region.backdrop.largestDifference(from: icon.backdrop) <= Self.backdropTolerance
         }
         let beside = texts.filter { Self.follows($0.region, icon, scale: scale) }
             .min { $0.region.box.x < $1.region.box.x }
+        if beside?.region.place == .inactive {
+            words = "the text beside it is switched off, as it may be"
+            return
+        }
+        if icon.isEmptyFrame {
+            guard let verdict = beside?.judgement?.verdict, verdict != .pass else { return nil }
+            words = "the text beside it, of which more is asked, does not pass either"
+            return
+        }
         if let beside {
             if beside.judgement?.verdict == .pass {
                 words = "what it means is written beside it"

@@ -97,7 +97,7 @@ struct SystemDrawing: Hashable {
     private static let (switchHeights, switchShapes) = (26.0...33.0, 1.5...2.4)
 
     /// Whether an icon is one of a column of small grey arrows, as rows of a list end in.
-    private static func isDisclosure(_ region: Region, on screen: JudgedScreen) -> Bool {
+    static func isDisclosure(_ region: Region, on screen: JudgedScreen) -> Bool {
         let scale = screen.model.scale.value
         guard arrowHeights.contains(Double(region.box.height) / scale),
             arrowShapes.contains(Double(region.box.width) / Double(region.box.height))

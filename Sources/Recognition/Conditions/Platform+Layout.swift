@@ -9,7 +9,7 @@ extension Platform {
     init?(laidOutAs model: ScreenModel) {
         if model.isPhoneOfAndroid {
             self = .android
-        } else if model.isPartOfIPhone {
+        } else if model.isPartOfIPhone || model.isIPhoneWithoutStatusBar {
             self = .iOS
         } else if model.isPage {
             self = .web
@@ -29,6 +29,8 @@ extension ScreenModel {
     /// nor what browsers open.
     private static let wideShape = (width: 3, height: 5)
     private static let wideWidths = 400...1200
+    /// How many columns a picture of a screen may lack, or have too many.
+    private static let croppedEdge = 4
     /// The scales that Android's phones have and no other screen.
     private static let scalesOfAndroid: Set = [2.625, 3.5]
     /// The type of macOS is 13 points, that of pages 14 and more, and half of the lines of a window measure
@@ -76,7 +78,8 @@ extension ScreenModel {
     fileprivate var isPhoneOfAndroid: Bool {
         if isWide { return scale.source == .text || scale.source == .assumed }
         guard scale.source != .assumed else { return false }
-        if Self.scalesOfAndroid.contains(scale.value), Self.phoneWidths.contains(width) { return true }
+        let isNearWidth = Self.phoneWidths.contains { abs($0 - width) <= Self.croppedEdge }
+        if Self.scalesOfAndroid.contains(scale.value), isNearWidth { return true }
         // What people scroll through is taken as one long picture.
         return Self.phoneWidths.contains(width)
             && Double(height) >= Self.phoneShape.lowerBound * Double(width)
@@ -89,6 +92,17 @@ extension ScreenModel {
         scale.source == .text && !Self.phoneWidths.contains(width)
             && DeviceTable.embedded.devices.contains { device in
                 device.kind == .phone && device.scale > 2 && device.scale == scale.value
+                    && device.screenshots.contains { $0.width == width }
+            }
+    }
+
+    /// Whether it has the width and the scale of an iPhone, and a bar of tabs or a keyboard at its lower
+    /// edge: a screen of which the status bar was cut off.
+    fileprivate var isIPhoneWithoutStatusBar: Bool {
+        scale.source == .text && height > width
+            && (tabBar != nil || regions.contains { $0.place == .keyboard })
+            && DeviceTable.embedded.devices.contains { device in
+                device.kind == .phone && device.scale == scale.value
                     && device.screenshots.contains { $0.width == width }
             }
     }

@@ -46,6 +46,8 @@ public struct RecognizedPlatform: Hashable, Sendable {
             self.init(platform == .macOS && isOthers ? nil : platform, by: .chrome)
         } else if let platform = Platform(ofScreenshot: model) {
             self.init(platform, by: .device)
+        } else if model.hasPushButtonsOfMac {
+            self.init(.macOS, by: .chrome)
         } else if !model.hasTextForStatusBar, let platform = Platform(writing: model) {
             self.init(platform, by: .file)
         } else if let platform = Platform(takingPicturesLike: model) {

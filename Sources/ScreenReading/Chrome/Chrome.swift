@@ -5,7 +5,7 @@ internal import Screenshots
 public struct Chrome: Hashable, Sendable {
     /// The three round buttons of a window of macOS; nil where there are none.
     public let windowControls: PixelRect?
-    /// Whether the bar of menus of a Mac begins at its top left.
+    /// Whether the bar of menus of a Mac begins at its top left, or ends at its top right.
     public let hasMenuBar: Bool
     /// Whether the status bar at its top right shows an upright battery, as that of Android does.
     public let hasUprightBattery: Bool
@@ -80,7 +80,7 @@ public struct Chrome: Hashable, Sendable {
     init(of screen: Bitmap<UInt8>, within margin: TransparentMargin) {
         liesOnDesktop = screen.variesAtEveryEdge(of: margin.opaqueBox)
         windowControls = WindowControls.box(in: screen, from: margin.opaqueBox, isAnywhere: liesOnDesktop)
-        hasMenuBar = MenuBar.isShown(on: screen)
+        hasMenuBar = MenuBar.isShown(on: screen) || MenuExtras.isShown(on: screen)
         hasUprightBattery = !hasMenuBar && UprightBattery.isShown(on: screen)
         navigation = NavigationBar(at: screen)
         hasWindowShadow = margin.isShadowOfMac

@@ -75,6 +75,9 @@ enum WindowControls {
             let discs = (0..<3).map { other -> Disc? in
                 if other == place { return disc }
                 let x = disc.x + Int((Double(other - place) * step).rounded())
+                if other == 0, isOfEditedWindow(x, disc.y, diameter: disc.diameter, on: screen) {
+                    return Disc(x: x, y: disc.y, diameter: disc.diameter)
+                }
                 guard x >= 0, x < screen.width, let found = Disc(at: (x, disc.y), on: screen),
                     abs(found.diameter - disc.diameter) <= 2, abs(found.x - x) <= 2,
                     abs(found.y - disc.y) <= 1
@@ -94,6 +97,29 @@ enum WindowControls {
     }
 }
 
+extension WindowControls {
+    /// Where the rim around the dot is looked at, and what lies around the button, in diameters from its
+    /// middle; the brightest channel of the dot.
+    private static let (rim, around, darkest) = (0.36, 0.65, 160)
+
+    /// Whether the button that closes a window has a dark dot in its middle, as where changes are not saved.
+    private static func isOfEditedWindow(
+        _ x: Int, _ y: Int, diameter: Int, on screen: Bitmap<UInt8>
+    ) -> Bool {
+        let (inner, outer) = (Int(rim * Double(diameter)), Int(around * Double(diameter)))
+        guard x >= outer, y >= outer, x + outer < screen.width, y + outer < screen.height else {
+            return false
+        }
+        let dot = screen[x, y]
+        let directions = [(-1, 0), (1, 0), (0, -1), (0, 1)]
+        return max(dot.red, dot.green, dot.blue) < darkest
+            && directions.allSatisfy { right, down in
+                place(of: screen[x + inner * right, y + inner * down]) == 0
+                    && place(of: screen[x + outer * right, y + outer * down]) != 0
+            }
+    }
+}
+
 extension RGBA<UInt8> {
     fileprivate var isGrey: Bool { max(red, green, blue) - min(red, green, blue) < 24 }
 }
@@ -104,6 +130,12 @@ private struct Disc {
     let x: Int
     let y: Int
     let diameter: Int
+
+    /// States a spot.
+    init(x: Int, y: Int, diameter: Int) {
+        (self.x, self.y) = (x, y)
+        self.diameter = diameter
+    }
 
     /// The spot that a pixel lies in; nil where the area of its colour is not about as wide as high, or fills
     /// its box's corners.

@@ -3,9 +3,9 @@ package import TextDetection
 
 extension [Region] {
     /// The regions, with what looks like text by its shape alone told by what lies around it: pieces of
-    /// signs, strokes that separate, and parts of drawings.
+    /// signs, signs in a row, strokes that separate, and parts of drawings.
     package func readAsSigns(on screen: borrowing Bitmap<UInt8>, scale: Double) -> [Region] {
-        let joined = SignPieces.joined(self)
+        let joined = SignRows.read(SignPieces.joined(self), scale: scale)
         let dividers = Dividers(among: joined, scale: scale)
         var regions: [Region] = []
         for region in joined where !dividers.holds(region, on: screen) {
@@ -17,6 +17,8 @@ extension [Region] {
                 regions[index].place = .picture
             }
             regions[index].isEmptyFrame = EmptyFrame.holds(regions[index], on: screen)
+            regions[index].isAloneInTile = TileSign.holds(
+                regions[index], among: regions, on: screen, scale: scale)
         }
         return regions
     }

@@ -1,6 +1,7 @@
 import Audit
 import ColorMath
 import Raster
+import Recognition
 import ScreenReading
 import TestSupport
 import Testing
@@ -35,6 +36,9 @@ struct `A faint icon with company` {
         let label = PixelRect(x: 126, y: 104, width: 80, height: 11)
         #expect(finding([icon(box), text(label)])?.severity == .note)
         #expect(finding([icon(box), text(label)])?.message.contains("written beside it") == true)
+        var inactive = text(label)
+        inactive.place = .inactive
+        #expect(finding([icon(box), inactive])?.message.contains("switched off") == true)
         // An empty check box is what is to be ticked.
         #expect(finding([icon(box, isEmptyFrame: true), text(label)])?.severity == .warning)
         // Far off, in another row, or left of it, as that of a field is.
@@ -52,6 +56,31 @@ struct `A faint icon with company` {
         #expect(finding([icon(box), text(label, ink: Self.pale)])?.severity == .note)
         let other = SRGB8(red: 0xFF, green: 0xB0, blue: 0xB0)
         #expect(finding([icon(box), text(label, ink: other)])?.severity == .warning)
+        #expect(finding([icon(box, isEmptyFrame: true), text(label, ink: other)])?.severity == .note)
+    }
+
+    @Test func `is a note in a column of arrows, whatever system has it`() {
+        let arrows = (0..<3).map { index in
+            icon(
+                PixelRect(x: 300, y: 100 + 48 * index, width: 7, height: 12),
+                ink: SRGB8(red: 0xCC, green: 0xCC, blue: 0xCC))
+        }
+        func severity(_ regions: [Region]) -> Severity? {
+            ScreenAudit.sample(regions: regions, known: KnownConditions(platform: .web)).findings
+                .first { $0.rule == "icon-contrast" && $0.region == 0 }?.severity
+        }
+        #expect(severity(arrows) == .note)
+        #expect(severity(Array(arrows.dropLast())) == .warning)
+    }
+
+    @Test func `may be what stands alone in a tile: text that is a warning below 3, and a note above`() {
+        func severity(_ ink: SRGB8) -> Severity? {
+            var sign = text(box, ink: ink)
+            sign.isAloneInTile = true
+            return ScreenAudit.sample(regions: [sign]).findings.first { $0.rule == "text-contrast" }?.severity
+        }
+        #expect(severity(Self.pale) == .warning)
+        #expect(severity(SRGB8(red: 0x80, green: 0x80, blue: 0x80)) == .note)
     }
 
     @Test func `is a note above a label that can be read, and a warning above one that cannot`() {

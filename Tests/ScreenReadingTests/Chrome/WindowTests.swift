@@ -87,6 +87,18 @@ struct `A window` {
         #expect(controls(screen([Self.red, Self.grey, Self.grey], diameter: 12, pitch: 20)) != nil)
     }
 
+    @Test func `has a dot in the one that closes it where changes are not saved`() {
+        func edited(_ colors: [SRGB8]) -> Bitmap<UInt8> {
+            var picture = screen(colors)
+            for y in 36..<44 {
+                for x in 38..<46 { picture[x, y] = DrawnText.pixel(SRGB8(red: 116, green: 0, blue: 0)) }
+            }
+            return picture
+        }
+        #expect(controls(edited([Self.red, Self.yellow, Self.green])) != nil)
+        #expect(controls(edited([Self.yellow, Self.yellow, Self.green])) == nil)
+    }
+
     @Test func `has neither squares, nor two, nor others' colors`() {
         #expect(controls(screen([Self.red, Self.yellow, Self.green], areRound: false)) == nil)
         #expect(controls(screen([Self.red, Self.yellow])) == nil)

@@ -62,6 +62,70 @@ struct SignTests {
         #expect([bell, label].readAsSigns(on: screen(), scale: 1) == [bell, label])
     }
 
+    /// Icons of 24 pixels in a row or a column, 60 pixels from one to the next.
+    private func icons(_ count: Int, inColumn: Bool = false) -> [Region] {
+        (0..<count).map { index in
+            let place = 10 + 60 * index
+            return region(
+                .icon, PixelRect(x: inColumn ? 40 : place, y: inColumn ? place : 40, width: 24, height: 24))
+        }
+    }
+
+    /// What a short word is read as among icons.
+    private func kind(of box: PixelRect, ink: SRGB8 = Self.ink, among others: [Region]) -> Region.Kind? {
+        ([region(.text, box, ink: ink)] + others).readAsSigns(on: screen(), scale: 1).first?.kind
+    }
+
+    @Test("is an icon in a row or a column of icons of its ink and size, evenly apart")
+    func signRow() {
+        let box = PixelRect(x: 190, y: 42, width: 26, height: 18)
+        #expect(kind(of: box, among: icons(3)) == .icon)
+        let below = PixelRect(x: 38, y: 190, width: 26, height: 18)
+        #expect(kind(of: below, among: icons(3, inColumn: true)) == .icon)
+        // Two icons, another ink, a long word, small type, far off.
+        #expect(kind(of: box, among: icons(2)) == .text)
+        #expect(kind(of: box, ink: .black, among: icons(3)) == .text)
+        #expect(kind(of: PixelRect(x: 190, y: 44, width: 40, height: 14), among: icons(3)) == .text)
+        #expect(kind(of: PixelRect(x: 190, y: 47, width: 10, height: 10), among: icons(3)) == .text)
+        #expect(kind(of: PixelRect(x: 270, y: 42, width: 26, height: 18), among: icons(3)) == .text)
+    }
+
+    @Test("stays text close to an icon or a word, and in a grid")
+    func noSignRow() {
+        let count = PixelRect(x: 164, y: 43, width: 14, height: 18)
+        #expect(kind(of: count, among: icons(3)) == .text)
+        let box = PixelRect(x: 190, y: 42, width: 26, height: 18)
+        let word = region(.text, PixelRect(x: 224, y: 43, width: 90, height: 18))
+        #expect(kind(of: box, among: icons(3) + [word]) == .text)
+        let key = region(.text, PixelRect(x: 192, y: 90, width: 24, height: 18))
+        #expect(kind(of: box, among: icons(3) + [key]) == .text)
+    }
+
+    @Test("is alone in a tile, as icons and logos are, where no other tile stands near")
+    func tile() {
+        let (fill, page) = (SRGB8(red: 240, green: 140, blue: 170), SRGB8.white)
+        func isAlone(
+            _ tile: PixelRect, sign: PixelRect = PixelRect(x: 92, y: 90, width: 16, height: 20),
+            others: [Region] = []
+        ) -> Bool? {
+            let letter = region(.text, sign, ink: page, on: fill)
+            let drawn = screen([tile], in: fill)
+            return ([letter] + others).readAsSigns(on: drawn, scale: 1).first?.isAloneInTile
+        }
+        let tile = PixelRect(x: 80, y: 80, width: 40, height: 40)
+        #expect(isAlone(tile) == true)
+        // As small as a count, not in the middle, a button, a card.
+        #expect(isAlone(PixelRect(x: 87, y: 87, width: 26, height: 26)) == false)
+        #expect(isAlone(PixelRect(x: 86, y: 80, width: 48, height: 40)) == false)
+        #expect(isAlone(PixelRect(x: 60, y: 80, width: 80, height: 40)) == false)
+        #expect(isAlone(PixelRect(x: 10, y: 10, width: 180, height: 180)) == false)
+        // The next key, and a word in the tile.
+        let next = region(.text, PixelRect(x: 142, y: 90, width: 16, height: 20), ink: page, on: fill)
+        #expect(isAlone(tile, others: [next]) == false)
+        let word = region(.text, PixelRect(x: 84, y: 112, width: 30, height: 6), ink: page, on: fill)
+        #expect(isAlone(tile, others: [word]) == false)
+    }
+
     @Test("is no text where it is one straight pale stroke apart from words: a divider")
     func divider() {
         let bar = PixelRect(x: 50, y: 40, width: 3, height: 30)

@@ -16,11 +16,13 @@ extension Rule {
             those are, so the verdict is review. Icons over a varied backdrop count only where all of it is \
             too close. Passed over are marks smaller than eight points, shades below 1.2, which nobody drew \
             to be seen, avatars and drawings, which are larger than controls either way, the buttons of a \
-            window, and what lies in a picture, a status bar, a keyboard or dimmed behind a sheet. \
+            window, those for going back and home on Android, and what lies in a picture, a status bar, a \
+            keyboard or dimmed behind a sheet. \
             Small signs in a grey of the system on a background of the system, the arrows at the ends of the \
             rows of a list, and switches are drawn by the system: they are notes. So are icons whose \
-            meaning is written beside or below them, but for empty check boxes; the paler of two of one \
-            size in a row, as what is switched off is; and shades below 1.4, which hardly are signs.
+            meaning is written beside or below them, but for empty check boxes beside a label that passes; \
+            the paler of two of one size in a row, as what is switched off is; and shades below 1.4, which \
+            hardly are signs.
             """,
         guidelines: [.nonTextContrast, .colorAndEffects],
         severity: .warning,
@@ -48,6 +50,18 @@ extension ScreenCheck {
     /// off.
     private static let leastIntended = 1.4
 
+    /// The height in points of Android's bar for going back and home.
+    private static let navigationBar = 48.0
+
+    /// Whether an icon lies in the bar that people go back with, which the system draws.
+    private static func isNavigation(_ icon: Region, on model: ScreenModel) -> Bool {
+        model.chrome.navigation == .threeButtons
+            && icon.box.y >= model.height - Int(navigationBar * model.scale.value)
+    }
+
+    /// Why an arrow in a column of such need not be seen, in words.
+    private static let arrowsOfRows = "it is one of a column of arrows, as the rows of a list end in"
+
     static let iconContrast = ScreenCheck(.iconContrast) { index, screen in
         let judged = screen.regions[index]
         let region = judged.region
@@ -57,10 +71,12 @@ extension ScreenCheck {
         guard region.kind == .icon, region.place == .content, region.doubts.isEmpty, side >= leastIcon,
             Double(min(region.box.width, region.box.height)) / scale < drawing,
             !(screen.model.chrome.windowControls?.holdsMiddle(of: region.box) ?? false),
+            !isNavigation(region, on: screen.model),
             region.contrast.high < required, region.contrast.typical >= leastSign
         else { return nil }
         let excuse =
             SystemDrawing(drawing: index, on: screen).map { "\($0.words), both the system's own" }
+            ?? (SystemDrawing.isDisclosure(region, on: screen) ? arrowsOfRows : nil)
             ?? IconCaption(of: index, on: screen)?.words ?? PaleTwin(index, on: screen)?.words
             ?? (region.contrast.high < leastIntended && !region.isEmptyFrame
                 ? "it is rather a shade than a sign" : nil)

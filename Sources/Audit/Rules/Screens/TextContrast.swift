@@ -18,7 +18,8 @@ extension Rule {
             never a pass. Text that the system draws (status bar, keyboard), text inside a picture, and text \
             that lies dimmed behind a sheet or an alert is measured too, and reported as a note. So are the \
             labels of tabs and badges where ink and backdrop are the system's own, and the label of a button \
-            that is pale as a whole, as one that is switched off is; where it is not, it fails.
+            that is pale as a whole, as one that is switched off is; where it is not, it fails. A sign alone \
+            in a disc or a tile may be an icon or a logo: below 3 it is a warning, as for icons, else a note.
             """,
         guidelines: [.minimumContrast, .enhancedContrast, .colorAndEffects],
         severity: .error,
@@ -41,11 +42,14 @@ extension ScreenCheck {
             return nil
         case .fail:
             let excuse = excuse(for: index, on: screen)
+            let tile = judged.region.isAloneInTile ? aloneInTile : nil
             return Remark(
                 verdict: .fail,
                 message: judged.region.contrastMessage(
-                    "is below the required \(Figure(judgement.required))\(excuse ?? "")"),
-                required: judgement.requiredAtMost, severityAtMost: isOwn && excuse == nil ? .error : .note,
+                    "is below the required \(Figure(judgement.required))\(excuse ?? tile ?? "")"),
+                required: judgement.requiredAtMost,
+                severityAtMost: !isOwn || excuse != nil
+                    ? .note : tile == nil ? .error : severityInTile(judged.region, on: screen),
                 repair: repair(of: judged, judgement, on: screen))
         case .review:
             return Remark(
@@ -56,6 +60,16 @@ extension ScreenCheck {
                 required: judgement.requiredAtMost, severityAtMost: isOwn ? .warning : .note,
                 repair: repair(of: judged, judgement, on: screen))
         }
+    }
+
+    /// What a sign in a tile may be, the end of a sentence.
+    private static let aloneInTile =
+        "; alone in its tile it may be an icon or a logo, as pixels do not tell from a letter"
+
+    /// The severity for a sign in a tile: an icon needs less, and where it does not have that either, it is
+    /// what is said of icons.
+    private static func severityInTile(_ region: Region, on screen: JudgedScreen) -> Severity {
+        region.contrast.typical < screen.standard.requiredRatio(for: .nonText) ? .warning : .note
     }
 
     /// Why a failure is likely none of the app's, the end of a sentence; nil where nothing says so.
