@@ -2,8 +2,8 @@ internal import FileSystem
 
 /// The checkouts of repositories that files lie in.
 enum Checkout {
-    /// The parts of the path of the nearest folder with a `.git`, a folder itself among them; `nil` where there
-    /// is none around.
+    /// The parts of the path of the nearest folder with a `.git`, a folder itself among them; `nil` where
+    /// there is none around.
     static func parts(around folder: [String]) -> [String]? {
         (0...folder.count).lazy.map { Array(folder.dropLast($0)) }.first { parts in
             let mark = "/" + (parts + [".git"]).joined(separator: "/")

@@ -210,7 +210,8 @@ extension Palette {
         return (painted.isEmpty ? [] : painted.union(scopedClasses)).union(ThemeInks(of: self).names)
     }
 
-    /// The palette in which pairs are uncertain whose classes markup does not name, which is that of the palette.
+    /// The palette in which pairs are uncertain whose classes markup does not name, which is that of the
+    /// palette.
     func doubting(unnamedIn words: MarkupWords) -> Palette {
         var palette = self
         palette.paintedNames?.unnamedClasses = scopedClasses.filter { !words.mayName($0) }

@@ -1,5 +1,5 @@
-/// The inks of a theme that utilities paint with, as shadcn/ui and Tailwind have them: `text-muted-foreground`
-/// paints with `--muted-foreground`, or `--color-muted-foreground`.
+/// The inks of a theme that utilities paint with, as shadcn/ui and Tailwind have them:
+/// `text-muted-foreground` paints with `--muted-foreground`, or `--color-muted-foreground`.
 ///
 /// Themes come with more inks than a project uses.
 struct ThemeInks {

@@ -9,8 +9,8 @@ import TextDetection
 struct `Push buttons` {
     private static let window = PixelRect(x: 0, y: 0, width: 800, height: 400)
 
-    /// Whether they are seen, given where they begin, how high they are, how far their lower edge is above that
-    /// of the window, and the size of their labels.
+    /// Whether they are seen, given where they begin, how high they are, how far their lower edge is above
+    /// that of the window, and the size of their labels.
     private func areShown(
         at lefts: [Int] = [480, 630], height: Int = 38, margin: Int = 42, size: Double = 13,
         scale: Double = 2

@@ -73,13 +73,13 @@ struct CustomProperties {
         indices(of: property, seenBy: component).first.map { keys[$0] }
     }
 
-    /// The property that a rule paints a part with: as the part itself declares it, by whichever of its names,
-    /// else as what the rule is for sees it.
+    /// The property that a rule paints a part with: as the part itself declares it, by whichever of its
+    /// names, else as what the rule is for sees it.
     ///
     /// - Parameters:
     ///   - key: The property, and what the rule is for.
-    ///   - part: The part, of which the rule may have a more general name; `nil` where the rule is for what the
-    ///     part lies in.
+    ///   - part: The part, of which the rule may have a more general name; `nil` where the rule is for what
+    ///     the part lies in.
     func key(of key: Key, painting part: String?) -> Key? {
         let seen = self.key(of: key.property, seenBy: key.component)
         guard let part, part != key.component, key.property.hasPrefix("--"), let known = parts[key.property],

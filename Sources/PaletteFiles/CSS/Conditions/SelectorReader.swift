@@ -7,7 +7,8 @@ struct SelectorReader: Sendable {
     /// The modes of each attribute of which some value is a theme of its own: no two of them hold at once.
     private(set) var modesApart: [Set<PaletteMode>] = []
     /// The modes that lists have beside the page itself, where these are several: `body, .theme-light` and
-    /// `body, .theme-dark`. The later list is the page's, and the class of the earlier one is no less its own.
+    /// `body, .theme-dark`. The later list is the page's, and the class of the earlier one is no less its
+    /// own.
     private let modesOfPage: Set<PaletteMode>
 
     /// Reads selectors.
