@@ -77,18 +77,6 @@ struct PairTests {
         #expect(audit.findings.isEmpty)
     }
 
-    @Test("are none on the only backdrop where most text cannot be read on it")
-    func brandGround() {
-        func count(_ backdrop: String) -> Int {
-            Self.audit(
-                .sample([
-                    "text-primary": ["#333333"], "text-secondary": ["#595959"], "bg-primary": [backdrop],
-                ])
-            ).pairs.count
-        }
-        #expect(count("#26374A") == 0 && count("#FFFFFF") == 2 && count("#999999") == 2)
-    }
-
     @Test("are declared by patterns and roles; what is declared is not inferred too")
     func declared() {
         let palette = Palette.sample([

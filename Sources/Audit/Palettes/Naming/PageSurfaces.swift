@@ -5,7 +5,7 @@ internal import PaletteFiles
 ///
 /// `background-primary` is the page in one system and a fill in another: their colours tell. A fill that
 /// stands out from the plainest of them carries inks of its own, and one that hides the text that most is
-/// written in is no page. Nor is the plainest one on which most text cannot be read.
+/// written in is no page.
 struct PageSurfaces {
     private let colors: PaletteColors
     private let modes: Range<Int>
@@ -39,7 +39,7 @@ struct PageSurfaces {
 
     /// Whether a backdrop is near the page in every mode in which both are known and opaque.
     func isNear(_ entry: Int) -> Bool {
-        guard let page, entry != page else { return !colors.bury(texts, on: entry, in: modes) }
+        guard let page, entry != page else { return true }
         guard !colors.hides(texts, on: entry, in: modes) else { return false }
         return modes.allSatisfy { mode in
             colors.ratio(page, entry, in: mode).map { $0 <= Self.mostContrast } ?? true
@@ -59,16 +59,6 @@ extension PaletteColors {
         }
         return ContrastRatio(luminances: one.luminance(on: .sRGB), other.luminance(on: .sRGB)).value
     }
-
-    /// Whether most texts hardly stand out from a backdrop in any mode.
-    fileprivate func bury(_ texts: [Int], on backdrop: Int, in modes: Range<Int>) -> Bool {
-        let greatest = texts.compactMap { text in modes.compactMap { ratio(text, backdrop, in: $0) }.max() }
-        return greatest.count { $0 < Self.leastRead } * 2 > greatest.count
-    }
-
-    /// The contrast below which no text of a page is set, as all but large text needs more and large text no
-    /// less (WCAG 2.2, 1.4.3).
-    private static let leastRead = 3.0
 
     /// Whether some text cannot be seen on a backdrop in any mode.
     fileprivate func hides(_ texts: [Int], on backdrop: Int, in modes: Range<Int>) -> Bool {

@@ -17,7 +17,7 @@ struct HalfThemes {
         let painted = Set(palette.uses.lazy.filter(\.isOfPage).map(\.backdrop))
             .compactMap { palette.entryPlaces[$0] }.sorted()
         let grounds = painted.isEmpty ? Array(examination.grounds.prefix(1)) : painted
-        guard palette.modes.count > 1, let page = grounds.first else { return }
+        guard palette.modes.count > 1, !palette.uses.isEmpty, let page = grounds.first else { return }
         let onPage = examination.pairs.filter { grounds.contains($0.backdrop) }
         let known = onPage.filter { !$0.isGuessed }
         let inks = (known.isEmpty ? onPage : known).map(\.ink)
