@@ -19,11 +19,7 @@ struct CodePalette<Notation: ColorNotationInCode> {
     private var constants: [Constant] = []
     private(set) var schemes: [CodeScheme] = []
     private var faults: [PaletteFault] = []
-    /// The schemes that only their file can choose: their names and tokens, and their places among all.
-    private var ownSchemes: [(name: String, tokens: Range<Int>, place: Int)] = []
-    /// How often words occur in schemes that nothing chooses.
-    private var idleWords: [String: Int] = [:]
-    private var idleSchemes: [PaletteFault] = []
+    private var idleSchemes = IdleSchemes()
 
     /// What stands between a pair of braces.
     private struct Scope {
@@ -44,11 +40,10 @@ struct CodePalette<Notation: ColorNotationInCode> {
     static func read(_ files: [PaletteFile], name: String) -> Palette {
         var (constants, faults, schemes) = ([ColorConstant](), [PaletteFault](), [CodeScheme]())
         var names = UniqueNames()
-        var (idleWords, idleSchemes) = ([String: Int](), [PaletteFault]())
+        var idle = IdleSchemes()
         for file in files {
             let palette = CodePalette(file)
-            idleWords.merge(palette.idleWords, uniquingKeysWith: +)
-            idleSchemes += palette.idleSchemes
+            idle.add(palette.idleSchemes)
             constants += palette.constants.map { constant in
                 let name = names.unique(constant.path.joined(separator: "."))
                 return palette.constant(
@@ -59,32 +54,10 @@ struct CodePalette<Notation: ColorNotationInCode> {
         }
         var palette = Palette(
             name: name, constants: constants + CodeScheme.constants(of: schemes), faults: faults,
-            unknowns: idleSchemes)
-        if !idleWords.isEmpty { palette.idleNames = idleNames(of: constants, idleWords, in: files) }
+            unknowns: idle.faults)
+        palette.idleNames = idle.names(
+            among: constants, in: files.lazy.map { CodeTokens($0.text, language: Notation.language) })
         return palette
-    }
-
-    /// The constants that nothing reads but schemes that nothing chooses.
-    private static func idleNames(
-        of constants: [ColorConstant], _ idle: [String: Int], in files: [PaletteFile]
-    ) -> Set<String> {
-        var others = idle.mapValues { -$0 }
-        for constant in constants { constant.path.last.map { others[$0]? -= 1 } }
-        for file in files {
-            let source = CodeTokens(file.text, language: Notation.language)
-            var index = 0
-            while index < source.count {
-                // What is imported is not read for that.
-                if source.word(at: index) == "import" {
-                    index = max(index + 1, source.names(at: index + 1).end)
-                    continue
-                }
-                source.word(at: index).map { others[$0]? += 1 }
-                index += 1
-            }
-        }
-        return Set(
-            constants.lazy.filter { $0.path.last.map { others[$0] == 0 } ?? false }.map(\.name))
     }
 
     /// Whether a file names a colour.
@@ -104,26 +77,7 @@ struct CodePalette<Notation: ColorNotationInCode> {
         source = CodeTokens(text, language: Notation.language)
         ignored = IgnoreComments(source.comments, in: text)
         readDeclarations()
-        dropIdleSchemes()
-    }
-
-    /// Leaves out schemes that nothing chooses, where something chooses others: tools export those for more
-    /// contrast, too, which many apps do not take up.
-    private mutating func dropIdleSchemes() {
-        guard !ownSchemes.isEmpty else { return }
-        var counts: [String: Int] = [:]
-        for index in 0..<source.count { source.word(at: index).map { counts[$0, default: 0] += 1 } }
-        let idle = ownSchemes.filter { counts[$0.name] == 1 }
-        guard !idle.isEmpty, idle.count < schemes.count else { return }
-        for scheme in idle {
-            for index in scheme.tokens { source.word(at: index).map { idleWords[$0, default: 0] += 1 } }
-            let location = text.location(of: source.bytes(of: scheme.tokens).lowerBound)
-            idleSchemes.append(
-                PaletteFault(
-                    at: location, "'\(scheme.name)' is chosen nowhere: its colours are not judged"))
-        }
-        let places = Set(idle.map(\.place))
-        schemes = schemes.indices.filter { !places.contains($0) }.map { schemes[$0] }
+        schemes = idleSchemes.leavingOut(of: schemes, in: source, text)
     }
 
     /// A colour under a name.
@@ -257,7 +211,7 @@ extension CodePalette {
                 let place = schemes.count
                 addScheme(call, type: scheme.type, named: name, mode: scheme.mode)
                 if schemes.count > place, source.word(at: index - 1) == "private" {
-                    ownSchemes.append((name, start..<call.end, place))
+                    idleSchemes.add(name, tokens: start..<call.end, at: place)
                 }
                 index = call.end
                 return true
