@@ -36,6 +36,44 @@ struct PaletteCommandTests {
         try String(contentsOfFile: folder.path(name), encoding: .utf8)
     }
 
+    @Test("says why it offers no colour: none is written, or none is enough whatever may change")
+    func noOffer() throws {
+        let css = ".g { color: color-mix(in srgb, red 50%, white); background: white }"
+        try folder.write(Array(css.utf8), to: "mixed.css")
+        let mixed = try legible("mixed.css")
+        #expect(mixed.output.contains("'.g color' is not written out where it could be changed"))
+        #expect(!mixed.output.contains("no colour in place of either is enough"))
+        // At 40 % not even black is enough on white, so that --primitives would not help.
+        let veiled = """
+            :root { --gray-50: rgb(51 51 51 / 40%); --gray-60: #555; --text: var(--gray-50); --background: #fff }
+            .a { color: var(--text); background: var(--background) }
+            """
+        try folder.write(Array(veiled.utf8), to: "veiled.css")
+        let output = try legible("veiled.css").output
+        #expect(output.contains("no colour is enough at the opacity of") && !output.contains("--primitives"))
+    }
+
+    @Test("keeps what a baseline knows of the configuration in its reports")
+    func knownUpkeep() throws {
+        let css = ".a { color: #777; background: #fff } /* legible:ignore */"
+        try folder.write(Array(css.utf8), to: "a.css")
+        let writing = try legible("a.css", "--write-baseline", "known.json")
+        #expect(writing.errors.contains("known.json: 2 findings: 2 added"), "\(writing.errors)")
+        let run = try legible("a.css", "--baseline", "known.json")
+        #expect(run.output.contains("1 suppressed by the baseline, others: 1 suppressed by the baseline"))
+        let json = try legible("a.css", "--baseline", "known.json", "--format", "json").output
+        #expect(json.contains("gives no reason") && json.contains("\"findings\" : []"))
+    }
+
+    @Test("names a file in UTF-16, alone and in a folder")
+    func otherEncoding() throws {
+        let css = ".a { color: #777; background: #fff }"
+        try folder.write([0xFF, 0xFE] + css.utf8.flatMap { [$0, 0] }, to: "wide/a.css")
+        let alone = try legible("wide/a.css")
+        #expect(alone.exitCode == 65 && alone.output.contains("the file is UTF-16; save it as UTF-8"))
+        #expect(try legible("wide").errors.contains("wide/a.css: left out: the file is UTF-16"))
+    }
+
     @Test("says what fails, where, and what would do")
     func check() throws {
         #expect(try legible("brand.gpl").exitCode == 0)
@@ -308,43 +346,5 @@ struct AuditConfigurationTests {
         let told = try LegibleProcess(
             ["audit", "ferry@2x.png", "--standard", "apple", "--format", "json"], in: folder.url)
         #expect(told.output.contains("\"standard\" : \"apple\""))
-    }
-
-    @Test("says why it offers no colour: none is written, or none is enough whatever may change")
-    func noOffer() throws {
-        let css = ".g { color: color-mix(in srgb, red 50%, white); background: white }"
-        try folder.write(Array(css.utf8), to: "mixed.css")
-        let mixed = try legible("mixed.css")
-        #expect(mixed.output.contains("'.g color' is not written out where it could be changed"))
-        #expect(!mixed.output.contains("no colour in place of either is enough"))
-        // At 40 % not even black is enough on white, so that --primitives would not help.
-        let veiled = """
-            :root { --gray-50: rgb(51 51 51 / 40%); --gray-60: #555; --text: var(--gray-50); --background: #fff }
-            .a { color: var(--text); background: var(--background) }
-            """
-        try folder.write(Array(veiled.utf8), to: "veiled.css")
-        let output = try legible("veiled.css").output
-        #expect(output.contains("no colour is enough at the opacity of") && !output.contains("--primitives"))
-    }
-
-    @Test("keeps what a baseline knows of the configuration in its reports")
-    func knownUpkeep() throws {
-        let css = ".a { color: #777; background: #fff } /* legible:ignore */"
-        try folder.write(Array(css.utf8), to: "a.css")
-        let writing = try legible("a.css", "--write-baseline", "known.json")
-        #expect(writing.errors.contains("known.json: 2 findings: 2 added"), "\(writing.errors)")
-        let run = try legible("a.css", "--baseline", "known.json")
-        #expect(run.output.contains("1 suppressed by the baseline, others: 1 suppressed by the baseline"))
-        let json = try legible("a.css", "--baseline", "known.json", "--format", "json").output
-        #expect(json.contains("gives no reason") && json.contains("\"findings\" : []"))
-    }
-
-    @Test("names a file in UTF-16, alone and in a folder")
-    func otherEncoding() throws {
-        let css = ".a { color: #777; background: #fff }"
-        try folder.write([0xFF, 0xFE] + css.utf8.flatMap { [$0, 0] }, to: "wide/a.css")
-        let alone = try legible("wide/a.css")
-        #expect(alone.exitCode == 65 && alone.output.contains("the file is UTF-16; save it as UTF-8"))
-        #expect(try legible("wide").errors.contains("wide/a.css: left out: the file is UTF-16"))
     }
 }

@@ -3,6 +3,7 @@ import ColorMath
 import Raster
 import Recognition
 import ScreenReading
+import SystemColors
 import TestSupport
 import Testing
 import TextDetection
