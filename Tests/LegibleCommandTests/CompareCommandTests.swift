@@ -150,7 +150,7 @@ struct `legible compare` {
         let run = try compare("Screens", "--elements", "Trees")
         #expect(run.exitCode == 65)
         #expect((run.output + run.errors).contains("form-focus1.json:1:2: "))
-        #expect(run.output.contains("form-focus1.png"))
+        #expect(run.output.contains("focus1  32 px"))
         #expect(run.errors.contains("form-rest.png: no elements of this screen are in Trees"))
         #expect(try compare("Screens", "--elements", "Trees/form-focus1.json").exitCode == 64)
     }

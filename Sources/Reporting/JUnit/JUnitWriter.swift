@@ -66,6 +66,10 @@ struct JUnitWriter: FindingWriter {
                 message: shortfall.sentence)
             write([partial], named: "legible", to: unread)
         }
+        let leftOut = totals.unchecked.leftOut.map {
+            JUnitCase(name: $0, outcome: .skipped, type: "unchecked", message: "so it was not judged")
+        }
+        if !leftOut.isEmpty { write(leftOut, named: "legible", to: unread) }
         var xml = XMLText.document
         xml.open("testsuites", counts.attributes.merging(["name": "legible \(terms.kind.rawValue)"]) { $1 })
         output.write(xml.takeText())

@@ -110,11 +110,11 @@ struct ComposeTests {
             ])
         }
         let some = try palette("lightScheme")
-        #expect(some.modes == [.light] && some.idleNames == ["primaryMedium"])
+        #expect(some.modes == [.base, .light] && some.idleNames == ["primaryMedium"])
         #expect(some.hex("ColorScheme.primary", in: .light) == "111111")
         #expect(some.unknowns.map(\.message).first?.hasPrefix("'mediumContrastScheme'") == true)
         let all = try palette("if (x) lightScheme else mediumContrastScheme")
-        #expect(all.modes.count == 2 && all.idleNames.isEmpty && all.unknowns.isEmpty)
+        #expect(all.modes.count == 3 && all.idleNames.isEmpty && all.unknowns.isEmpty)
     }
 
     @Test("Schemes have the inks of the library where they give a colour and not what lies on it")

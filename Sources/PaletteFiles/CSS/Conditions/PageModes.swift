@@ -1,11 +1,13 @@
 /// The modes of a page that stylesheets name beside the page itself in lists of selectors.
 struct PageModes {
-    /// They; none where only one is named so, as that of the page is then the same.
+    /// They, of files that name several; where a file names one, that of the page is the same, and another
+    /// file is another page.
     let modes: Set<PaletteMode>
 
     init(in sources: CSSSources, among sheets: [[CSSToken]]) {
-        var found: Set<PaletteMode> = []
+        var all: Set<PaletteMode> = []
         for tokens in sheets {
+            var found: Set<PaletteMode> = []
             var start = tokens.startIndex
             for (index, token) in tokens.enumerated() {
                 switch token.kind {
@@ -16,8 +18,9 @@ struct PageModes {
                 default: break
                 }
             }
+            if found.count > 1 { all.formUnion(found) }
         }
-        modes = found.count > 1 ? found : []
+        modes = all
     }
 
     /// The modes that single classes of a list are, where another of its selectors is the page.
