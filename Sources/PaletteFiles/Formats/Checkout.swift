@@ -11,11 +11,6 @@ enum Checkout {
         }
     }
 
-    /// Whether folders are checkouts as a whole, and none a part of one.
-    static func areWhole(_ folders: [String]) -> Bool {
-        folders.map(\.absolutePathParts).allSatisfy { parts(around: $0) == $0 }
-    }
-
     /// The checkouts around folders, each once, without those that are among the folders.
     static func paths(around folders: [String]) -> [String] {
         let own = folders.map(\.absolutePathParts)

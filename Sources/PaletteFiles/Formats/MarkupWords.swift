@@ -97,8 +97,8 @@ struct MarkupWords {
 
         /// Of markup beside the styles, which may be that of a part of a project.
         static let beside = Share(fewest: 3, part: 2)
-        /// Of the markup in the whole checkout that they lie in, which is that of their project: one that
-        /// uses a library of styles names a quarter to a half of its classes.
+        /// Of the markup in the checkout around them, which is that of their project: one that uses a library
+        /// of styles names a quarter to a half of its classes.
         static let around = Share(fewest: 5, part: 5)
     }
 

@@ -286,10 +286,7 @@ struct PaletteSearch {
             folders.isEmpty ? nil : MarkupWords(of: names, in: folders, ignoring: Self.foreignFolders)
         }
         let near = words(in: folders)
-        let shares: [MarkupWords.Share] = Checkout.areWhole(folders) ? [.beside, .around] : [.beside]
-        func isTold(_ names: Set<String>) -> Bool {
-            near.map { near in shares.contains { near.name($0, of: names) } } ?? names.isEmpty
-        }
+        func isTold(_ names: Set<String>) -> Bool { near?.name(.beside, of: names) ?? names.isEmpty }
         let inks = all.map { ThemeInks(of: $0.palette) }
         let isOpen = zip(all, inks).contains { item, inks in
             let classes = item.palette.paintedClasses

@@ -74,18 +74,6 @@ struct MarkupWordsTests {
         #expect(try doubted([:]) == [])
     }
 
-    @Test("are doubted by fewer names where the folder is a whole checkout", arguments: [true, false])
-    func wholeCheckout(isCheckout: Bool) throws {
-        let sheet = (0..<12).map { ".part\($0) { color: #999; background: #fff }" }.joined(separator: "\n")
-        let words = (0..<5).map { "<p class='part\($0)'>x</p>" }.joined()
-        let folder = try TemporaryFolder(holding: [
-            "css/library.css": sheet, "index.html": words, isCheckout ? ".git/HEAD" : ".gitkeep": "",
-        ])
-        let palettes = PaletteReader().palettes(contentsOf: [folder.path("")]).palettes
-        let doubted = try #require(palettes.first).uses.filter { $0.doubt == .unnamedClass }
-        #expect(doubted.count == (isCheckout ? 7 : 0))
-    }
-
     @Test("are looked for in the checkout where styles lie in a folder of their own")
     func checkout() throws {
         let words = "<p class=\"card note\">x</p><b class='tag-new cardTitle part'>y</b>"
