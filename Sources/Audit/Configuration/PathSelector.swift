@@ -10,8 +10,7 @@ struct PathSelector {
     var configurations: Configurations
     private let patterns: @Sendable (Configuration) -> Patterns
     private let excluded: PathPatternList
-    /// That no path was left out by a pattern of the caller's, a sentence each.
-    private var idleNotes: [String] { idlePatterns.map { "nothing is excluded by '\($0.text)'" } }
+    /// The patterns of the caller's that no path was left out by so far.
     private var idlePatterns: [(text: String, list: PathPatternList)]
     private var lists: [String: (paths: PathPatternList, excluded: PathPatternList)] = [:]
     /// The patterns of configurations, by file, that no path was left out by so far.
@@ -76,7 +75,7 @@ struct PathSelector {
             guard inputs.contains(where: folder.starts(with:)) else { return [] }
             return entries.map { "\(file): nothing is excluded by '\($0.text)'" }
         }
-        return idleNotes + entries
+        return idlePatterns.map { "nothing is excluded by '\($0.text)'" } + entries
     }
 
     /// Takes the patterns of the configuration for a path that name it from those that are idle.

@@ -26,14 +26,9 @@ struct ConstantRepetitions {
     /// What is said of them, at the first of each two files.
     var faults: [PaletteFault] {
         order.compactMap { found[$0] }.map { constant, first, count in
-            let others = count - 1
-            let noun = others == 1 ? "name" : "names"
-            let more = others > 0 ? ", as \(others) other \(noun) of this file," : ""
-            let mode = constant.condition == .base ? "" : " for \(constant.condition)"
-            return PaletteFault(
-                at: constant.location,
-                "\(constant.name)\(more) has a value\(mode) already, at \(first); that one counts",
-                kind: .repeated)
+            PaletteFault.repeating(
+                constant.name, for: constant.condition, at: constant.location, after: first,
+                others: count - 1)
         }
     }
 }

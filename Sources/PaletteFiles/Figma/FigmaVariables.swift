@@ -37,10 +37,10 @@ struct FigmaVariables {
         }
         let axes = Array(choices.prefix(TokenLayers.axisLimit))
         result.axes = axes.map { collections[$0].modes.map(\.mode) }
-        if let first = collections.first, let fault = result.fault(in: documents[first.document]) {
+        let combined = result.choices
+        if let first = collections.first, let fault = combined.fault(in: documents[first.document]) {
             result.faults.append(fault)
         }
-        let combined = result.choices
         let owners = Dictionary(
             collections.enumerated().flatMap { index, collection in
                 Set(collection.variables.map(\.name)).map { ($0, [index]) }

@@ -174,7 +174,7 @@ struct PaletteSearch {
             return false
         }
         guard !file.bytes.haveMarkOfUTF16 else {
-            let fault = "the file is UTF-16; save it as UTF-8"
+            let fault = SourceText.faultOfUTF16
             if inputs.contains(path) { throw PaletteError(path: path, code: .unreadable(fault)) }
             notes.append("\(path): left out: \(fault)")
             return false

@@ -23,8 +23,7 @@ struct ThemeInks {
     /// The palette in which inks are not taken for used that nothing paints with, though with most others.
     func doubted(in palette: Palette, by words: MarkupWords) -> Palette {
         guard words.name(.beside, of: names) else { return palette }
-        let painted = Set(palette.uses.lazy.compactMap { Self.name(of: $0.ink) })
-        let unnamed = names.filter { !words.mayName($0) && !painted.contains($0) }
+        let unnamed = names.filter { !words.mayName($0) }
         guard !unnamed.isEmpty else { return palette }
         var palette = palette
         palette.paintedNames = palette.paintedNames ?? PaintedNames()

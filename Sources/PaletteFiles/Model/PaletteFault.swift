@@ -55,3 +55,25 @@ extension PaletteFault: CustomStringConvertible {
     /// The place and the fault on one line.
     public var description: String { "\(location): \(message)" }
 }
+
+extension PaletteFault {
+    /// A name that is given a value again for a mode; the first counts.
+    ///
+    /// - Parameters:
+    ///   - name: The name.
+    ///   - mode: The mode.
+    ///   - location: Where it is given again.
+    ///   - first: Where it has its value.
+    ///   - others: The number of other names of the file of which the same is to be said.
+    static func repeating(
+        _ name: String, for mode: PaletteMode, at location: SourceLocation, after first: SourceLocation,
+        others: Int = 0
+    ) -> PaletteFault {
+        let noun = others == 1 ? "name" : "names"
+        let more = others > 0 ? ", as \(others) other \(noun) of this file," : ""
+        let shown = mode == .base ? "" : " for \(mode)"
+        return PaletteFault(
+            at: location, "\(name)\(more) has a value\(shown) already, at \(first); that one counts",
+            kind: .repeated)
+    }
+}

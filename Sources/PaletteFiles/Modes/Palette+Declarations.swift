@@ -51,12 +51,8 @@ extension PaletteDeclaration {
             let (name, value) = (declaration.name, declaration.value)
             if let first = firsts[name]?[value.condition] {
                 guard value.content != first.content else { continue }
-                let mode = value.condition == .base ? "" : " for \(value.condition)"
                 faults.append(
-                    PaletteFault(
-                        at: value.location,
-                        "\(name) has a value\(mode) already, at \(first.location); that one counts",
-                        kind: .repeated))
+                    .repeating(name, for: value.condition, at: value.location, after: first.location))
                 continue
             }
             firsts[name, default: [:]][value.condition] = value

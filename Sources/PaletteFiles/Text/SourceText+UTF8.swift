@@ -4,10 +4,12 @@ extension SourceText {
     /// - Throws: A fault at the first byte that is not.
     package func requireUTF8() throws(PaletteFault) {
         guard let offset = firstOffsetOutsideUTF8 else { return }
-        let fault = bytes.haveMarkOfUTF16 ? "the file is UTF-16" : "this is not UTF-8"
-        let advice = bytes.haveMarkOfUTF16 ? "save it as UTF-8" : "save the file as UTF-8"
-        throw PaletteFault(at: location(of: offset), "\(fault); \(advice)")
+        let message = bytes.haveMarkOfUTF16 ? Self.faultOfUTF16 : "this is not UTF-8; save the file as UTF-8"
+        throw PaletteFault(at: location(of: offset), message)
     }
+
+    /// What is said of a file in UTF-16.
+    static let faultOfUTF16 = "the file is UTF-16; save it as UTF-8"
 
     private var firstOffsetOutsideUTF8: Int? {
         var offset = 0

@@ -69,7 +69,7 @@ struct ResolverDocument {
                 add(item["sources"], conditions: [.base], followed: [])
             }
         }
-        if let fault = result.fault(in: documents[document]) { result.faults.append(fault) }
+        if let fault = choices.fault(in: documents[document]) { result.faults.append(fault) }
     }
 
     /// The contexts of a modifier, the default one first.

@@ -17,7 +17,7 @@ struct ThemeChoices {
 
     private let paths: [Path]
     /// Whether there are more combinations than these.
-    let isCut: Bool
+    private let isCut: Bool
 
     /// - Parameters:
     ///   - axes: The modes that are chosen among.
@@ -47,17 +47,26 @@ struct ThemeChoices {
         self.paths = Array(paths.prefix(ModeCombinations.limit))
     }
 
-    /// The modes, each once.
-    var modes: [PaletteMode] {
-        var seen: Set<PaletteMode> = []
-        return paths.map(\.mode).filter { seen.insert($0).inserted }
+    /// What is said where there are more combinations than are looked at; `nil` where there are not.
+    func fault(in document: JSONDocument) -> PaletteFault? {
+        guard isCut else { return nil }
+        return PaletteFault(
+            at: document.source.location(of: 0),
+            "there are more than \(ModeCombinations.limit) combinations of modes; each is looked at once, with "
+                + "the first of all others")
     }
+
+    /// The modes, each once.
+    var modes: [PaletteMode] { Self.modes(of: paths) }
 
     /// The modes with a choice of an axis, each once.
     func modes(taking choices: Set<Int>, of axis: Int) -> [PaletteMode] {
+        Self.modes(of: paths.filter { $0.chosen[axis].map(choices.contains) ?? false })
+    }
+
+    private static func modes(of paths: [Path]) -> [PaletteMode] {
         var seen: Set<PaletteMode> = []
-        return paths.filter { $0.chosen[axis].map(choices.contains) ?? false }.map(\.mode)
-            .filter { seen.insert($0).inserted }
+        return paths.map(\.mode).filter { seen.insert($0).inserted }
     }
 
     /// The first combinations of those where certain axes have one choice.

@@ -38,15 +38,6 @@ struct TokenLayers {
     /// The combinations of choices.
     var choices: ThemeChoices { ThemeChoices(of: axes, within: parents) }
 
-    /// What is said where there are more combinations than are looked at; `nil` where there are not.
-    func fault(in document: JSONDocument) -> PaletteFault? {
-        guard choices.isCut else { return nil }
-        return PaletteFault(
-            at: document.source.location(of: 0),
-            "there are more than \(ModeCombinations.limit) combinations of modes; each is looked at once, with "
-                + "the first of all others")
-    }
-
     /// The conditions under which a choice holds: the choice itself, or where another axis names themes too,
     /// every combination that has it.
     func conditions(of choice: PaletteMode, onAxis index: Int, among choices: ThemeChoices) -> [PaletteMode] {

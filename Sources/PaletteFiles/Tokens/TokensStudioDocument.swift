@@ -113,8 +113,8 @@ struct TokensStudioDocument {
                 }
         }
         result.axes = groups.indices.map { idle.contains($0) ? [.base] : groups[$0].modes }
-        if let fault = result.fault(in: source) { result.faults.append(fault) }
         let choices = result.choices
+        if let fault = choices.fault(in: source) { result.faults.append(fault) }
         for (place, set) in sets.enumerated() {
             var conditions: [PaletteMode] = []
             let enabling = Dictionary(grouping: enabling[set.name] ?? [], by: \.group)

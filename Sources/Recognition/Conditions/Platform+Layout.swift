@@ -31,8 +31,6 @@ extension ScreenModel {
     private static let wideWidths = 400...1200
     /// How many columns a picture of a screen may lack, or have too many.
     private static let croppedEdge = 4
-    /// The scales that Android's phones have and no other screen.
-    private static let scalesOfAndroid: Set = [2.625, 3.5]
     /// The type of macOS is 13 points, that of pages 14 and more, and half of the lines of a window measure
     /// no more than this; fewer lines than these tell nothing.
     private static let (typeOfMac, fewestLines) = (13.7, 16)
@@ -79,7 +77,7 @@ extension ScreenModel {
         if isWide { return scale.source == .text || scale.source == .assumed }
         guard scale.source != .assumed else { return false }
         let isNearWidth = Self.phoneWidths.contains { abs($0 - width) <= Self.croppedEdge }
-        if Self.scalesOfAndroid.contains(scale.value), isNearWidth { return true }
+        if Scale.ofAndroidAlone.contains(scale.value), isNearWidth { return true }
         // What people scroll through is taken as one long picture.
         return Self.phoneWidths.contains(width)
             && Double(height) >= Self.phoneShape.lowerBound * Double(width)

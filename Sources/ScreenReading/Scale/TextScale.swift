@@ -15,9 +15,6 @@ struct TextScale {
     private static let hypotheses: [(scale: Double, frequency: Double)] = [
         (1, 1), (1.5, 0.3), (2, 1), (2.625, 0.05), (3, 1), (3.5, 0.07),
     ]
-    /// The scales of phones with Android that are 411.43 points wide, as 1080 and 1440 pixels are: 420 and
-    /// 560 dots per inch for the 160 of a point.
-    private static let scalesOfAndroid: Set = [2.625, 3.5]
     /// A scale is left open where it is at least this part as likely as the best one.
     private static let openShare = 0.1
 
@@ -41,7 +38,7 @@ struct TextScale {
             let layout = LayoutSize(
                 width: Double(frame.width) / hypothesis.scale, height: Double(frame.height) / hypothesis.scale
             )
-            let isAndroids = Self.scalesOfAndroid.contains(hypothesis.scale) && layout.isAndroids
+            let isAndroids = Scale.ofAndroidAlone.contains(hypothesis.scale) && layout.isAndroids
             let frequency = isAndroids ? 1 : hypothesis.frequency
             return frequency * layout.likelihood * text.likelihood(at: hypothesis.scale)
                 * grid.likelihood(at: hypothesis.scale)
@@ -119,7 +116,7 @@ private struct LayoutSize {
     /// The usual widths of browser windows and desktops.
     private static let desktops: [Double] = [1024, 1280, 1366, 1440, 1536, 1600, 1680, 1920]
 
-    /// Whether it is as wide as phones with Android that have 2.625 or 3.5 pixels to a point.
+    /// Whether it is as wide as phones at the scales of Android alone.
     var isAndroids: Bool { abs(width - 411.43) < 1 }
 
     /// How likely a screen, a window or a page is to be of this size, compared with an uncommon one.

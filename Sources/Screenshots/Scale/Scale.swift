@@ -19,6 +19,10 @@ public struct Scale: Hashable, Sendable {
         self.alternatives = alternatives
     }
 
+    /// The scales that phones with Android have and no other screen: 420 and 560 dots per inch for the 160 of
+    /// a point, at which 1080 and 1440 pixels are 411.43 points wide.
+    package static let ofAndroidAlone: Set<Double> = [2.625, 3.5]
+
     /// What is in doubt, in a sentence, with what to do about it; nil where the value is sure.
     package var doubt: String? {
         guard !alternatives.isEmpty else { return nil }

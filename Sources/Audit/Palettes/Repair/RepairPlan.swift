@@ -300,14 +300,18 @@ extension RepairPlan {
     /// What keeps primitives from changing even where they may: nobody is sent to an option that does not
     /// help.
     private mutating func lookBeyondPrimitives(of failures: [Failure]) {
+        func isPrimitive(_ hindrance: Hindrance?) -> Bool {
+            if case .primitive? = hindrance { true } else { false }
+        }
+        guard closed.values.contains(where: isPrimitive) else { return }
         var seen: Set<RepairSite> = []
-        let sites = failures.flatMap { sides(of: $0) }.flatMap { search.sites(of: $0) }
-        for site in sites {
-            guard searchesLeft > 0, case .primitive? = closed[site], seen.insert(site).inserted else {
-                continue
+        for failure in failures {
+            for site in sides(of: failure).flatMap({ search.sites(of: $0) })
+            where isPrimitive(closed[site]) && seen.insert(site).inserted {
+                guard searchesLeft > 0 else { return }
+                searchesLeft -= 1
+                if case .failure(let hindrance) = search.unlimitedMove(of: site) { closed[site] = hindrance }
             }
-            searchesLeft -= 1
-            if case .failure(let hindrance) = search.unlimitedMove(of: site) { closed[site] = hindrance }
         }
     }
 

@@ -1,5 +1,7 @@
 internal import ColorMath
 internal import PaletteFiles
+internal import Recognition
+internal import SystemColors
 
 /// Modes that are called light, in which the page is dark and so is every ink that is known to lie on it:
 /// files say a half of such a theme, and what they do not hold, as a server that writes the rest, says the
@@ -7,10 +9,6 @@ internal import PaletteFiles
 struct HalfThemes {
     /// The page in each such mode.
     private var pages: [Int: Int] = [:]
-
-    /// The luminance at which black and white stand out alike: below it a page is dark (WCAG 2.2, contrast
-    /// ratio, of which 0.179 is the middle).
-    private static let darkest = 0.179
 
     init(in examination: PaletteExamination) {
         let palette = examination.palette
@@ -25,7 +23,9 @@ struct HalfThemes {
             func areDark(_ entries: [Int]) -> Bool {
                 let known = entries.compactMap { examination.colors[$0, mode] }
                 return !known.isEmpty
-                    && known.allSatisfy { $0.isOpaque && $0.luminance(on: .sRGB) < Self.darkest }
+                    && known.allSatisfy {
+                        $0.isOpaque && Appearance.Style(ofLuminance: $0.luminance(on: .sRGB)) == .dark
+                    }
             }
             if areDark(grounds), areDark(inks) { pages[mode] = page }
         }

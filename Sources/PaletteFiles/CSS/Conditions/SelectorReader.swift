@@ -43,11 +43,7 @@ struct SelectorReader: Sendable {
     func scopes(of prelude: ArraySlice<CSSToken>, within parents: StyleScopes) -> StyleScopes {
         StyleScopes(list(prelude, depth: 0), parents) { own, parent in
             if own.component.contains(Self.parentMark) {
-                return StyleScope(
-                    mode: parent.mode.overridden(by: own.mode),
-                    component: own.component.withParent(parent.component),
-                    modeSpecificity: parent.modeSpecificity + own.modeSpecificity,
-                    switches: parent.switches.union(own.switches))
+                return parent.and(own, component: own.component.withParent(parent.component))
             }
             let isAttached = own.component.hasPrefix("&")
             var component = isAttached ? String(own.component.dropFirst()) : own.component
@@ -64,11 +60,9 @@ struct SelectorReader: Sendable {
                     whole = once.text
                 }
             }
-            return StyleScope(
-                mode: parent.mode.overridden(by: own.mode),
-                component: whole,
-                modeSpecificity: parent.modeSpecificity + own.modeSpecificity + repeats,
-                switches: parent.switches.union(own.switches))
+            var both = parent.and(own, component: whole)
+            both.modeSpecificity += repeats
+            return both
         }.simplified(keeping: modesOfPage)
     }
 
@@ -115,11 +109,8 @@ struct SelectorReader: Sendable {
             guard rest != StyleScope() else { return }
             scopes = StyleScopes(scopes, StyleScopes([rest])) { scope, rest in
                 let isFirst = scope.component.isEmpty || scope.component == "&"
-                return StyleScope(
-                    mode: scope.mode.overridden(by: rest.mode),
-                    component: scope.component + (startsWithSpace && !isFirst ? " " : "") + rest.component,
-                    modeSpecificity: scope.modeSpecificity + rest.modeSpecificity,
-                    switches: scope.switches.union(rest.switches))
+                let space = startsWithSpace && !isFirst ? " " : ""
+                return scope.and(rest, component: scope.component + space + rest.component)
             }
             (rest, startsWithSpace) = (StyleScope(), false)
         }
@@ -183,11 +174,9 @@ struct SelectorReader: Sendable {
                     scopes = StyleScopes(scopes, inner) { scope, other in
                         let isFirst = scope.component.isEmpty || scope.component == "&"
                         let own = other.component.isEmpty ? "" : sign + other.component
-                        return StyleScope(
-                            mode: scope.mode.overridden(by: other.mode),
-                            component: scope.component + (isFirst || own.isEmpty ? "" : space) + own,
-                            modeSpecificity: scope.modeSpecificity + other.modeSpecificity,
-                            switches: scope.switches.union(other.switches))
+                        return scope.and(
+                            other,
+                            component: scope.component + (isFirst || own.isEmpty ? "" : space) + own)
                     }
                     if inner.scopes.contains(where: { !$0.component.isEmpty }) {
                         (startsCompound, isEmpty, sibling) = (false, false, "")

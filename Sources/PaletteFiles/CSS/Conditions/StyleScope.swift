@@ -10,6 +10,14 @@ struct StyleScope: Hashable, Sendable {
     /// What switches the mode on; of a list of selectors, what any of them says.
     var switches: ThemeSwitches = []
 
+    /// Where both hold, for a part: what the other says of the mode prevails.
+    func and(_ other: StyleScope, component: String) -> StyleScope {
+        StyleScope(
+            mode: mode.overridden(by: other.mode), component: component,
+            modeSpecificity: modeSpecificity + other.modeSpecificity,
+            switches: switches.union(other.switches))
+    }
+
     // What one selector says another says, however specific it is.
     static func == (first: StyleScope, second: StyleScope) -> Bool {
         first.mode == second.mode && first.component == second.component
@@ -92,9 +100,7 @@ struct StyleScopes: Sendable {
     func narrowed(to modes: [PaletteMode], cut: String? = nil) -> StyleScopes {
         let modes = StyleScopes(modes.lazy.map { StyleScope(mode: $0, switches: .atRule) }, cut: cut)
         return StyleScopes(self, modes) { scope, other in
-            StyleScope(
-                mode: other.mode.overridden(by: scope.mode), component: scope.component,
-                modeSpecificity: scope.modeSpecificity, switches: scope.switches.union(other.switches))
+            other.and(scope, component: scope.component)
         }.simplified()
     }
 }

@@ -12,10 +12,9 @@ struct ThemeSwitches: OptionSet, Sendable {
     }
 
     /// A class or an attribute, by its text.
-    ///
-    /// Numbered by FNV-1a (Fowler, Noll, Vo; RFC 9923), so that it is the same in every run.
     init(named text: String) {
-        let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-        rawValue = 1 << (1 + hash % 63)
+        var digest = StatementDigest()
+        digest.add(text.utf8)
+        rawValue = 1 << (1 + digest.value % 63)
     }
 }
