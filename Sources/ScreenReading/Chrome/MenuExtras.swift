@@ -33,27 +33,19 @@ enum MenuExtras {
         func isInk(_ x: Int, _ y: Int) -> Bool {
             screen[x, y].color.largestDifference(from: screen[x, 0].color) >= difference
         }
-        let inked = (0..<lowest + heights.upperBound).map { y in
+        // A title that is open has round corners above the signs.
+        let bands = (0..<lowest + heights.upperBound).runs { y in
             (0..<screen.width).contains { isInk($0, y) }
         }
-        // A title that is open has round corners above the signs.
-        let starts = inked.indices.dropFirst().filter { $0 < lowest && inked[$0] && !inked[$0 - 1] }
-        let ends = starts.map { inked[$0...].firstIndex(of: false) ?? inked.count }
-        guard let (top, bottom) = zip(starts, ends).first(where: { heights.contains($1 - $0) }) else {
-            return false
-        }
-        var signs: [Sign] = []
-        var start: Int?
-        for x in 0...screen.width {
-            let hasInk = x < screen.width && (top..<bottom).contains { isInk(x, $0) }
-            if hasInk {
-                start = start ?? x
-            } else if let first = start {
-                let rows = (top..<bottom).filter { y in (first..<x).contains { isInk($0, y) } }
-                if let upper = rows.first, let lower = rows.last {
-                    signs.append(Sign(columns: first..<x, rows: upper..<lower + 1))
-                }
-                start = nil
+        guard
+            let band = bands.first(where: {
+                (1..<lowest).contains($0.lowerBound) && heights.contains($0.count)
+            })
+        else { return false }
+        let signs = (0..<screen.width).runs { x in band.contains { isInk(x, $0) } }.compactMap { columns in
+            let rows = band.filter { y in columns.contains { isInk($0, y) } }
+            return rows.first.flatMap { first in
+                rows.last.map { Sign(columns: columns, rows: first..<$0 + 1) }
             }
         }
         return signs.indices.dropLast(fewest).contains { index in

@@ -31,18 +31,11 @@ enum UprightBattery {
         }
         // The signs are what comes first from the top, alone on their rows.
         let below = NavigationBar.rows(along: screen.width, beside: screen.height)
-        let inked = (0..<below).map { y in columns.contains { isInk($0, y) } }
-        guard let top = inked.firstIndex(of: true), top > 0,
-            let bottom = inked[top...].firstIndex(of: false), bottom - top >= leastHeight
+        let bands = (0..<below).runs { y in columns.contains { isInk($0, y) } }
+        guard let (top, bottom) = bands.first.map({ ($0.lowerBound, $0.upperBound) }), top > 0,
+            bottom < below, bottom - top >= leastHeight
         else { return false }
-        var signs: [Range<Int>] = []
-        for x in columns where (top..<bottom).contains(where: { isInk(x, $0) }) {
-            if let last = signs.last, last.upperBound == x {
-                signs[signs.count - 1] = last.lowerBound..<x + 1
-            } else {
-                signs.append(x..<x + 1)
-            }
-        }
+        let signs = columns.runs { x in (top..<bottom).contains { isInk(x, $0) } }
         return signs.indices.dropFirst().contains { index in
             let sign = signs[index]
             let rows = (top..<bottom).compactMap { y -> ClosedRange<Int>? in
