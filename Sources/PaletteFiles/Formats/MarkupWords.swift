@@ -30,12 +30,13 @@ struct MarkupWords {
     /// What words in a file stand for.
     private struct Source {
         let isStyle: Bool
-        /// Whether properties are named where nothing paints: in what sets up utilities, and in documents.
+        /// Whether properties are named where they are declared or told of: in styles, in what sets up
+        /// utilities, and in documents.
         let declares: Bool
 
         init(path: String, end: String) {
             isStyle = MarkupWords.styles.contains(end)
-            declares = end == "md" || path.mentions("tailwind.config")
+            declares = isStyle || end == "md" || path.mentions("tailwind.config")
         }
     }
 
@@ -111,18 +112,15 @@ struct MarkupWords {
         _ bytes: [UInt8], _ names: [UInt64: [(spelling: String, name: String)]], of source: Source
     ) {
         var index = 0
-        var declares = source.declares
         while index < bytes.count {
             guard Self.isOfWord(bytes[index]) else {
-                if source.isStyle, Self.endsDeclaration(bytes[index]) { declares = false }
                 index += 1
                 continue
             }
             let start = index
             while index < bytes.count, Self.isOfWord(bytes[index]) { index += 1 }
             let word = bytes[start..<index]
-            if source.isStyle, Self.isDeclared(word, before: bytes[index...]) { declares = true }
-            addInk(of: word, names, declares: declares)
+            addInk(of: word, names, declares: source.declares)
             guard !source.isStyle else { continue }
             let isJoined = Self.joins(word.last) || word.first == UInt8(ascii: "-")
             if let known = names[Self.hash(word)] {
@@ -131,20 +129,6 @@ struct MarkupWords {
                 pieces.insert(String(decoding: word, as: UTF8.self))
             }
         }
-    }
-
-    /// Whether a byte of a stylesheet ends a declaration, or what stands before one.
-    private static func endsDeclaration(_ byte: UInt8) -> Bool {
-        [UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}")].contains(byte)
-    }
-
-    /// Whether a word is that of a property that a stylesheet declares here: what its value names is passed
-    /// on, and paints nothing yet.
-    private static func isDeclared(_ word: ArraySlice<UInt8>, before rest: ArraySlice<UInt8>) -> Bool {
-        guard word.starts(with: "--".utf8), let next = rest.first(where: { $0 > UInt8(ascii: " ") }) else {
-            return false
-        }
-        return next == UInt8(ascii: ":") || endsDeclaration(next)
     }
 
     /// Takes the ink that a utility paints with, `muted-foreground` of `text-muted-foreground`, or a value,

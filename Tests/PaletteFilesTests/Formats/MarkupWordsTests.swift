@@ -95,17 +95,20 @@ struct MarkupWordsTests {
     func inks() throws {
         let names = ["primary", "card", "muted", "success"]
         let theme = names.map { "--\($0): #fff; --\($0)-foreground: #777;" }.joined()
-        func objections(_ files: KeyValuePairs<String, String>) throws -> [String] {
+        func reasons(_ files: KeyValuePairs<String, String>) throws -> [(name: String, reason: String)] {
             let folder = try TemporaryFolder(holding: files)
             try folder.write(Array(":root { \(theme) }".utf8), to: "app.css")
             let palette = try #require(
                 PaletteReader().palettes(contentsOf: [folder.path("")]).palettes.first)
-            return try names.filter { name in
+            return try names.compactMap { name in
                 let sides = try ["--\(name)-foreground", "--\(name)"].map { side in
                     try #require(palette.entries.first { $0.name == side })
                 }
-                return palette.paintedNames?.objection(toInk: sides[0], on: sides[1]) != nil
+                return palette.paintedNames?.objection(toInk: sides[0], on: sides[1]).map { (name, $0) }
             }
+        }
+        func objections(_ files: KeyValuePairs<String, String>) throws -> [String] {
+            try reasons(files).map(\.name)
         }
         let used = "<p className=\"text-primary-foreground hover:text-card-foreground/80\">x</p>"
         let more = used + "<b className='text-muted-foreground'/>"
@@ -117,7 +120,11 @@ struct MarkupWordsTests {
         #expect(try objections(["a.tsx": more, "a.md": "`--success-foreground`: Text"]) == ["success"])
         #expect(try objections(["a.tsx": more, "b.ts": "c = 'var(--success-foreground)'"]) == [])
         #expect(try objections(["a.tsx": more, "b.css": ".x { @apply text-success-foreground }"]) == [])
-        #expect(try objections(["a.tsx": more, "b.css": ".x { color: var(--success-foreground) }"]) == [])
+        // A rule paints with it, though nothing with what it lies on: that is another objection.
+        let painted = try reasons(["a.tsx": more, "b.css": ".x { color: var(--success-foreground) }"])
+        #expect(painted.map(\.reason) == ["the stylesheets lay '--success' behind nothing"])
+        let both = ".x { color: var(--success-foreground); background: var(--success) }"
+        #expect(try objections(["a.tsx": more, "b.css": both]) == [])
         let passedOn = "@theme { --color-success-foreground: var(--success-foreground); --a: red }"
         #expect(try objections(["a.tsx": more, "b.css": passedOn]) == ["success"])
     }
