@@ -110,7 +110,8 @@ struct StyleVariableSet {
     let key: String
     /// The files that declare it.
     private(set) var files: [Int]
-    /// The first that says what it is for default, else the first.
+    /// The first that says what it is for default, else the first that is for no mode by its name, else the
+    /// first.
     private(set) var owner = 0
     /// The files that say the same of it as the owner.
     private var repeating: Set<Int> = []
@@ -137,7 +138,14 @@ struct StyleVariableSet {
     }
 
     /// The variables of some files that are part of pages.
-    static func sets(of files: [StyleConstants], in pages: [StylePage]) -> [StyleVariableSet] {
+    ///
+    /// - Parameters:
+    ///   - files: The files.
+    ///   - modes: The mode that each is for by its name.
+    ///   - pages: The pages that load them.
+    static func sets(
+        of files: [StyleConstants], for modes: [PaletteMode], in pages: [StylePage]
+    ) -> [StyleVariableSet] {
         struct Place: Hashable {
             let file: Int
             let key: String
@@ -191,7 +199,7 @@ struct StyleVariableSet {
                 }
                 set.owner =
                     set.files.first { file in indices(in: file).contains { files[file].isDefault($0) } }
-                    ?? set.files[0]
+                    ?? set.files.first { modes[$0] == .base } ?? set.files[0]
                 if let own = indices(in: set.owner).last.map({ files[set.owner].constants[$0] }) {
                     set.repeating = Set(
                         set.files.filter { file in

@@ -54,7 +54,7 @@ struct StylePages {
     private mutating func settleModes(
         of all: [StylePage], _ files: [StyleConstants], atPaths paths: [String]
     ) {
-        let sets = StyleVariableSet.sets(of: files, in: all)
+        let sets = StyleVariableSet.sets(of: files, for: modes, in: all)
         let changed = sets.filter(\.isChanged)
         guard !changed.isEmpty else { return }
         let pages = Set(changed.filter(\.isContested).flatMap { $0.settingPages })
@@ -152,7 +152,9 @@ struct StylePages {
             let own = parts.filter { !shared.contains($0) }.joined(separator: "-")
             return own.isEmpty ? parts.last ?? path : own
         }
-        let named = labels.map(PaletteMode.init(named:))
+        var named = labels.map(PaletteMode.init(named:))
+        // What the only one is besides dark, `app-dark` beside `app`, tells it from nothing.
+        if named.count == 1, named[0].withoutTheme != .base { named[0].theme = nil }
         let isApart = named.indices.allSatisfy { index in
             named[index] != .base && named[..<index].allSatisfy { !$0.agrees(with: named[index]) }
         }

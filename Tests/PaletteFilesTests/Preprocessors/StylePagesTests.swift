@@ -73,6 +73,17 @@ struct StylePagesTests {
         #expect(schemes.uses.map { "\($0.ink) on \($0.backdrop)" } == ["$link on $side"])
     }
 
+    @Test("are dark on the page that sets them anew, whichever file comes first by its name")
+    func darkPage() throws {
+        let palette = try onlyPalette([
+            "_colors-dark.scss": "$grey: #cbd5e1; $text: $grey; $field: $text;",
+            "_colors.scss": "$black: #17181a; $text: $black; $field: $text;",
+            "app-dark.scss": "@import 'colors'; @import 'colors-dark';", "app.scss": "@import 'colors';",
+        ])
+        #expect(Set(palette.modes) == [.base, .dark])
+        #expect(palette.hex("$field") == "17181a" && palette.hex("$field", in: .dark) == "cbd5e1")
+    }
+
     @Test("hold for the rules of the page alone, where other pages are light too")
     func rulesOfOnePage() throws {
         func variables(_ ink: String) -> String { "$ink: \(ink); $paper: #ffffff;" }

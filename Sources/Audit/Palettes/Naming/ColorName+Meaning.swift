@@ -42,7 +42,10 @@ extension ColorName {
         let own = words.dropLast(lastStates.count)
         return endsWithColor
             && (words.isEmpty
-                || !own.allSatisfy { Self.ranks.contains($0) || NameVocabulary.intents.contains($0) })
+                || !own.allSatisfy {
+                    Self.ranks.contains($0) || NameVocabulary.intents.contains($0)
+                        || NameVocabulary.softTones.contains($0)
+                })
     }
 
     /// Whether the name says no more of its use than that it is a colour.
@@ -87,10 +90,14 @@ extension ColorName {
     /// Whether it is for a control that is switched off, which needs no contrast.
     var isDisabled: Bool { words.contains("disabled") || words.contains("inactive") }
 
-    /// Whether it is of text that lies beside a control and not in it: the help of a field.
+    /// Whether it is of text that lies beside a control and not in it: the help of a field, the label of a
+    /// switch.
     var isBesideControl: Bool {
-        use == .text && !NameVocabulary.fields.isDisjoint(with: part)
+        guard use == .text, let place else { return false }
+        let isHelp =
+            !NameVocabulary.fields.isDisjoint(with: part)
             && !NameVocabulary.besideControls.isDisjoint(with: part + variant)
+        return isHelp || words[place] == "label" && !NameVocabulary.labelled.isDisjoint(with: part)
     }
 
     /// Whether the words say that what is drawn is switched off, is nothing that is read, or is for some

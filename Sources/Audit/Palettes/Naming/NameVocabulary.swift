@@ -31,6 +31,9 @@ enum NameVocabulary {
     /// Those of them that a button may be.
     static let switches: Set = ["switch", "toggle"]
 
+    /// Those that have their label beside them.
+    static let labelled: Set = ["switch", "slider", "range", "knob", "checkbox", "radio"]
+
     /// Words that name the collection and not the colour.
     static let empty: Set = [
         "color", "colors", "colour", "colours", "token", "tokens", "md", "sys", "semantic", "alias", "theme",

@@ -90,10 +90,9 @@ extension PairInference {
         let fill = own.isEmpty ? nil : fill(named: own, or: rest, like: ink)
         // `primary-inverse` beside `primary-default` is its ink; beside `primary` it may be that of another
         // theme.
-        let isSure = last == "contrast" || fill.map { names[$0].allWords.last == "default" } ?? false
-        return fill.map {
-            [pair(ink, $0, .text, counterpartReason(ink, $0), confidence: isSure ? .likely : .doubtful)]
-        } ?? []
+        let isAtRest = fill.map { names[$0].allWords.last == "default" } ?? false
+        let confidence: Confidence = last == "contrast" ? .opposite : isAtRest ? .likely : .doubtful
+        return fill.map { [pair(ink, $0, .text, counterpartReason(ink, $0), confidence: confidence)] } ?? []
     }
 
     /// The backdrop of a name, whichever word for one stands before its end.
@@ -115,7 +114,7 @@ extension PairInference {
     func pairsNamedAlike(_ ink: Int, sharing count: Int) -> [Pair] {
         let name = names[ink]
         guard name.use != .border, let subject = name.subject, !name.isExempt, !name.isInverse,
-            !name.isBareStep,
+            !name.isBareStep, !name.isBesideControl,
             let key = AlikeKey(name), key.count >= count
         else { return [] }
         return distinct(surfacesAlike[key] ?? [], like: ink).map {

@@ -39,9 +39,10 @@ extension PairInference {
             names[bare].subject == nil,
             !names[bare].isColorProperty
         else { return nil }
-        // `info-foreground` lies on `info-background` where there is one, whatever `info` is.
+        // `info-foreground` lies on `info-background` where there is one, whatever `info` is, unless they are
+        // too near: a second ground of the page is `secondary-bg` too.
         if let named = surface(before, after, like: ink) {
-            return [pair(ink, named, subject, counterpartReason(ink, named), confidence: .convention)]
+            return [pair(ink, named, subject, counterpartReason(ink, named), confidence: .likely)]
         }
         // `primary-content` lies on `primary` in some systems; in others it is a tinted text.
         let confidence: Confidence = word == "content" ? .likely : .convention

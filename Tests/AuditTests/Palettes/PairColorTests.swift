@@ -1,0 +1,54 @@
+import Audit
+import PaletteFiles
+import TestSupport
+import Testing
+
+/// What the colours say of pairs that are named as such.
+@Suite("What colours say of pairs by their names")
+struct PairColorTests {
+    private func severity(_ rows: KeyValuePairs<String, [String?]>) throws -> Severity {
+        let audit = PairTests.audit(.sample(rows), rules: RuleSelection(disabling: [.missingVariant]))
+        return try #require(audit.findings.first { $0.rule == "pair-contrast" }).severity
+    }
+
+    @Test("two that are only named alike, and hardly differ, warn; what says that it lies on another fails")
+    func alike() throws {
+        let faint = try severity(["tag-color": ["#E2E2E2"], "tag-background-color": ["#BFBFBF"]])
+        #expect(faint == .warning)
+        let legible = try severity(["tag-color": ["#FFFFFF"], "tag-background-color": ["#BFBFBF"]])
+        #expect(legible == .error)
+        let named = try severity(["onPrimary": ["#E2E2E2"], "primary": ["#BFBFBF"]])
+        #expect(named == .error)
+    }
+
+    @Test("what is named for its contrast is no ink of its own hue, but the tone of it for other grounds")
+    func contrast() throws {
+        let ink = try severity(["sky-contrast": ["#FFFFFF"], "sky": ["#5BA4D9"]])
+        #expect(ink == .error)
+        let tone = try severity(["sky-contrast": ["#0B5FA5"], "sky": ["#5BA4D9"]])
+        #expect(tone == .warning)
+    }
+
+    @Test("of a colour and a backdrop of one name, a foreground lies on the backdrop if it stands out there")
+    func grounds() throws {
+        let second = try severity([
+            "secondary-foreground": ["#FFFFFF"], "secondary": ["#5C636A"], "secondary-bg": ["#E9ECEF"],
+        ])
+        #expect(second == .warning)
+        let own = try severity([
+            "secondary-foreground": ["#FFFFFF"], "secondary": ["#5C636A"], "secondary-bg": ["#909090"],
+        ])
+        #expect(own == .error)
+    }
+
+    @Test("a tint is what others are named after, and the label of a switch lies beside it")
+    func besides() throws {
+        #expect(try severity(["tintColor": ["#7AB8FF"], "tintBackgroundColor": ["#FFFFFF"]]) == .warning)
+        func pairs(_ names: String...) -> Int {
+            let entries = names.map { PaletteEntry(name: $0, path: [$0], values: [nil]) }
+            return PairTests.audit(Palette(name: "", entries: entries)).pairs.count
+        }
+        #expect(pairs("switch-label-color", "switch-background-color", "size") == 0)
+        #expect(pairs("button-label-color", "button-background-color", "size") == 1)
+    }
+}
