@@ -241,6 +241,24 @@ struct StylesheetPaintTests {
                 == true)
     }
 
+    @Test("Tokens of highlight.js lie on its code, and elements of a block on the block")
+    func holders() {
+        #expect(
+            uses(".hljs { background: #fff } .hljs-tag { color: #999 }")
+                == [".hljs-tag color on .hljs background-color"])
+        let card = ".card { background: #fff } .card__title { color: #999 } "
+        #expect(uses(card) == [".card__title color on .card background-color"])
+        #expect(uses(".dark { background: #000 } .dark .card__title { color: #999 } " + card).count == 2)
+        #expect(uses(".card-title { color: #999 } .card { background: #fff }") == [])
+        #expect(uses(card + ".card__title::before { color: #777 }").count == 1)
+        func doubts(_ rules: String) -> [PaintDoubt?] {
+            palette(card + rules).uses.filter { $0.ink == ".card__title color" }.map(\.doubt)
+        }
+        #expect(doubts("") == [nil])
+        #expect(doubts(".card--dark { background: #333 }") == [.modifierBackdrop])
+        #expect(doubts(".card__body { background: #333 }") == [.nearerBackdrop])
+    }
+
     @Test("The triangle of a summary is a mark, by either name, and rules that browsers drop paint nothing")
     func vendors() {
         let summary =

@@ -121,11 +121,26 @@ struct PaintCascade {
         var elements: [Element] = []
         var next: PartName? = part
         while let part = next {
-            let own = parts[part.text] == nil ? [] : [part.text]
-            elements.append(Element(part: part, names: own + namesOfParts.names(of: part)))
+            elements.append(Element(part: part, names: names(of: part)))
+            elements += holders(of: part)
             next = part.parent
         }
         return elements
+    }
+
+    /// What an element lies in by its name alone, as far as rules speak of it.
+    private func holders(of part: PartName) -> [Element] {
+        part.holdersByName.compactMap { names in
+            let holders = names.compactMap { part.enclosing($0) }
+            let known = holders.map { self.names(of: $0) }
+            guard let first = known.firstIndex(where: { !$0.isEmpty }) else { return nil }
+            return Element(part: holders[first], names: known.flatMap(\.self))
+        }
+    }
+
+    /// The names under which rules speak of a part, its own first.
+    private func names(of part: PartName) -> [String] {
+        (parts[part.text] == nil ? [] : [part.text]) + namesOfParts.names(of: part)
     }
 
     /// The modes that rules for a part and those around it speak of, those that state less first.
@@ -227,6 +242,10 @@ struct PaintCascade {
         let between = elements.dropFirst().prefix { !$0.names.contains(backdrop) }
         if between.contains(where: { grounds.haveState(of: $0.part) }) { return .stateBackdrop }
         if isMark(part), grounds.haveChecked(backdrop) { return .checkedBackdrop }
+        // Which kind of block it lies in only the selectors around it would tell.
+        let ground = PartName(backdrop)
+        let isHolder = part.holdersByName.joined().contains { ground.isNamed(by: PartName($0)) }
+        if isHolder, grounds.haveModifiers(of: ground) { return .modifierBackdrop }
         if let block = PartName(backdrop).block {
             let own = part.words
             let between = grounds.parts(ofBlock: block).filter { !own.contains($0) }
@@ -262,11 +281,6 @@ struct PaintCascade {
                 ? canvas(behind: elements[(depth + 1)...], in: mode) : nil
             return Pair(ink: ink, backdrop: backdrop, canvas: canvas)
         case .open:
-            if rules[ink].part == name, elements[0].part.isTokenOfPrism,
-                let ground = groundOfCode(in: mode)
-            {
-                return Pair(ink: ink, backdrop: ground)
-            }
             // What has a class may lie in any box; links and paragraphs lie on most of the page.
             guard rules[ink].part == name, !name.isEmpty, elements[0].part.isPlainElement,
                 case .rule(let page) = self.side(\.backdrop, of: Self.page, in: mode)
@@ -274,18 +288,6 @@ struct PaintCascade {
             return Pair(ink: ink, backdrop: page, isOnPage: true)
         case .picture, .unknown: return nil
         }
-    }
-
-    /// The backdrop of a block of code that Prism highlights; `nil` where no rule sets one.
-    private func groundOfCode(in mode: PaletteMode) -> Int? {
-        let blocks = ["pre", "code"].flatMap { element in
-            ["[class*=\"language-\"]", "[class*='language-']", "[class*=language-]"].map { element + $0 }
-        }
-        return blocks.lazy.filter { self.parts[$0] != nil }.compactMap { block -> Int? in
-            let element = Element(part: PartName(block), names: [block])
-            if case .rule(let ground) = self.side(\.backdrop, of: element, in: mode) { return ground }
-            return nil
-        }.first
     }
 
     /// The page, as rules for its body and its root speak of it.

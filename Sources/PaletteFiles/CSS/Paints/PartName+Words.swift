@@ -167,10 +167,6 @@ extension PartName {
         }
     }
 
-    /// Whether it is a token of Prism, `.token.comment`, which lies in `pre[class*="language-"]` (prismjs.com,
-    /// "Basic usage") wherever no more is said.
-    var isTokenOfPrism: Bool { words.first == "token" && !isGenerated }
-
     private static func isHighlighter(_ word: String) -> Bool {
         highlighters.contains { word.hasPrefix($0) || word.hasSuffix($0) }
     }

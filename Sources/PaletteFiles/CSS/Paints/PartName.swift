@@ -60,6 +60,14 @@ package struct PartName {
         return around.isEmpty ? nil : PartName(around)
     }
 
+    /// Another name, of what lies in the same place; `nil` where that is named around it already.
+    func enclosing(_ name: String) -> PartName? {
+        guard !steps.isEmpty else { return nil }
+        let (around, own) = (around(steps.endIndex - 1), PartName(name).steps)
+        let isNamed = around.contains { step in own.last?.isSaid(by: step) ?? true }
+        return isNamed ? nil : PartName(around + own)
+    }
+
     /// The steps around the element that a step names: without itself, and what is named beside it.
     private func around(_ step: Int) -> ArraySlice<Step> {
         let first = steps[...step].lastIndex { $0.sibling == nil } ?? steps.startIndex

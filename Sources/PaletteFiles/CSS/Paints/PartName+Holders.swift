@@ -1,0 +1,22 @@
+/// What an element lies in by the way it is named, though no selector says so.
+extension PartName {
+    /// The names of what it lies in, the nearest first, each under all that are written for it; empty where its
+    /// own name does not tell.
+    ///
+    /// - Tokens of Prism, `.token.comment`, lie in `pre[class*="language-"]` (prismjs.com, "Basic usage").
+    /// - Those of highlight.js, `.hljs-comment`, lie in `.hljs` (highlight.js, "Theme guide").
+    /// - Elements of a block, `.card__title`, lie in the block, `.card` (getbem.com, "Naming": an element is a
+    ///   part of a block and semantically tied to it).
+    var holdersByName: [[String]] {
+        guard !isGenerated else { return [] }
+        if words.first == "token" { return Self.blocksOfPrism }
+        if words.first?.hasPrefix("hljs-") ?? false { return [[".hljs"]] }
+        guard let element = words.first(where: { $0.contains("__") }), let block = Self.block(of: element)
+        else { return [] }
+        return [[".\(block)"]]
+    }
+
+    private static let blocksOfPrism = ["code", "pre"].map { element in
+        ["[class*=\"language-\"]", "[class*='language-']", "[class*=language-]"].map { element + $0 }
+    }
+}
