@@ -52,6 +52,15 @@ struct ExceptionList {
         )
     }
 
+    /// Where the exceptions are written that suppress a remark.
+    func places(suppressing remark: PaletteRemark, of rule: Rule) -> Set<SourceLocation> {
+        let modes: [Int?] = remark.modes.isEmpty ? [nil] : remark.modes
+        return Set(
+            modes.compactMap { mode in
+                current.first { covers($0, remark.entries, of: rule, in: mode) }?.exception.location
+            })
+    }
+
     /// Why a rule's objection to some entries is suppressed; `nil` where it is not.
     func reason(for entries: [Int], of rule: Rule, in mode: Int?) -> String? {
         suppression(for: entries, of: rule, in: mode)?.reason

@@ -36,6 +36,8 @@ public struct PaletteAudit: Sendable {
     /// The rules that are on by default and that were not checked, as the caller switched them off.
     public let disabledRules: [Rule.ID]
 
+    /// Where the exceptions are written that suppress something in it.
+    let placesOfExceptions: Set<SourceLocation>
     let examination: PaletteExamination
     /// What a pair weighs that fails; `nil` where pairs are not judged.
     private let pairSeverity: Severity?
@@ -66,6 +68,7 @@ public struct PaletteAudit: Sendable {
 
         var findings: [PaletteFinding] = []
         var suppressed: [SuppressedFinding] = []
+        var exceptions: Set<SourceLocation> = []
         for check in PaletteCheck.all {
             guard let severity = rules.severity(of: check.rule, by: configuration) else { continue }
             check.forEachRemark(examination) { remark in
@@ -73,6 +76,9 @@ public struct PaletteAudit: Sendable {
                 if let rest = split.rest {
                     findings.append(
                         PaletteFinding(rest, rule: check.rule.id, severity: severity, on: examination))
+                }
+                for (remark, suppression) in split.suppressed where suppression.cause == .exception {
+                    exceptions.formUnion(examination.exceptions.places(suppressing: remark, of: check.rule))
                 }
                 suppressed += split.suppressed.map { remark, suppression in
                     SuppressedFinding(
@@ -86,6 +92,7 @@ public struct PaletteAudit: Sendable {
         findings.sort { $0.location < $1.location }
         self.findings = findings
         self.suppressed = suppressed.sorted { $0.finding.location < $1.finding.location }
+        placesOfExceptions = exceptions
     }
 
     /// The contrast of a pair in a mode, both by index; `nil` where the two do not meet there, or one is not

@@ -84,6 +84,10 @@ struct TypeCommand: ParsableCommand {
             }
             return style.style
         }
+        if let size = contentSizes.first, known.allSatisfy({ $0.category == nil }) {
+            throw ValidationError(
+                "Text of \(platform.name) has one size: leave out '--content-size \(size.name)'.")
+        }
         let categories = contentSizes.map(\.name)
         let listing = TypeListing(of: platform, release: knownRelease) { style in
             guard names.isEmpty || names.contains(style.style) else { return false }

@@ -8,7 +8,8 @@ struct ProgressBar {
     private var next: ContinuousClock.Instant
 
     private static let pause = Duration.milliseconds(100)
-    private static let length = 24
+    /// The most cells of the bar, and the fewest that show anything.
+    private static let cells = 4...24
 
     init(total: Int, quiet: Bool) {
         self.total = total
@@ -28,9 +29,18 @@ struct ProgressBar {
     mutating func show(_ done: Int) {
         guard isShown, clock.now >= next else { return }
         next = clock.now + Self.pause
-        let filled = Self.length * done / total
-        let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: Self.length - filled)
-        System.writeError("\r\(bar) \(done) of \(total)\u{1B}[K")
+        System.writeError("\r\(line(done))\u{1B}[K")
+    }
+
+    /// The bar and the count, in one row of the terminal: what wraps would stay there.
+    private func line(_ done: Int) -> String {
+        let count = "\(done) of \(total)"
+        let room = (StandardStream.errors.columns ?? 80) - count.count - 2
+        guard room >= Self.cells.lowerBound else { return count }
+        let length = min(room, Self.cells.upperBound)
+        let filled = length * done / total
+        return String(repeating: "█", count: filled) + String(repeating: "░", count: length - filled)
+            + " \(count)"
     }
 
     func clear() {

@@ -50,6 +50,25 @@ struct ExceptionTests {
         #expect(try audit(try exception(rules: [.pairContrast])).findings.isEmpty)
     }
 
+    @Test("that suppress nothing are reported, unless what they are for is not looked at")
+    func idle() throws {
+        let today = try #require(CalendarDate("2026-06-01"))
+        func remarks(_ exception: PairException, off: [Rule] = []) -> [String] {
+            let auditor = PaletteAuditor(
+                rules: RuleSelection(disabling: off),
+                configuration: PaletteConfiguration(exceptions: [exception]), today: today)
+            let report = PaletteReport(auditors: [auditor], audits: [auditor.audit(Self.palette)])
+            return report.remarks.filter { $0.rule == "configuration-upkeep" }.map {
+                "\($0.severity) \($0.message.prefix(24))"
+            }
+        }
+        #expect(try remarks(exception()) == [] && remarks(exception(modes: ["dark"])) == [])
+        let turned = try exception(ink: "background", backdrop: "text")
+        #expect(remarks(turned) == ["warning This exception suppresse"])
+        #expect(remarks(turned, off: [.pairContrast]) == [])
+        #expect(try remarks(exception(ink: "label")) == ["error No colour of any palette"])
+    }
+
     @Test("in a comment of the file hold with a reason")
     func comments() {
         let colors: KeyValuePairs<String, [String?]> = ["text": ["#999999"], "background": ["#FFFFFF"]]

@@ -146,7 +146,8 @@ extension PaletteConfiguration {
     var names: [(pattern: NamePattern, location: SourceLocation?)] {
         var names: [(pattern: NamePattern, location: SourceLocation?)] = []
         for pair in pairs {
-            names += (pair.inks + pair.backdrops + pair.canvases).map { ($0, pair.location) }
+            let sides = pair.inks + pair.backdrops + pair.canvases + pair.omissions
+            names += sides.map { ($0, pair.location) }
         }
         for exception in exceptions {
             names += (exception.inks + exception.backdrops).map { ($0, exception.location) }

@@ -12,7 +12,7 @@ extension Rule {
             colour was renamed, or misspelt. Reported is what matches nothing in any palette of the run, \
             with the name that comes nearest. An exception is for a time; once its last day has passed the \
             failure that it covered counts again, and the exception is reported until it is removed or given \
-            a new day. A legible:ignore comment counts only with a reason behind it.
+            a new day. One that suppresses nothing is reported too. A legible:ignore comment counts only with a reason behind it.
             """,
         guidelines: [.minimumContrast],
         severity: .error,
@@ -30,12 +30,14 @@ extension Rule {
 struct ConfigurationUpkeep {
     private let configuration: PaletteConfiguration
     private let file: String?
+    private let rules: RuleSelection
     private let today: CalendarDate
 
-    init(of configuration: PaletteConfiguration, in file: String?, today: CalendarDate) {
-        self.configuration = configuration
-        self.file = file
-        self.today = today
+    private init(by auditor: PaletteAuditor) {
+        configuration = auditor.configuration
+        file = auditor.configurationFiles.first
+        rules = auditor.rules
+        today = auditor.today
     }
 
     /// The findings of a run, by what each configuration says, with files merged.
@@ -53,9 +55,7 @@ struct ConfigurationUpkeep {
             auditor.rules.severity(of: .configurationUpkeep).map { severity in
                 (
                     files: auditor.configurationFiles,
-                    findings: ConfigurationUpkeep(
-                        of: auditor.configuration, in: auditor.configurationFiles.first, today: auditor.today
-                    ).findings(
+                    findings: ConfigurationUpkeep(by: auditor).findings(
                         after: audits.filter { $0.configurationFiles == auditor.configurationFiles },
                         around: { whole(index) }, severity: severity)
                 )
@@ -99,7 +99,7 @@ struct ConfigurationUpkeep {
             let all = whole()
             if !all.isEmpty { missed = self.missed(by: audits + all) }
         }
-        var findings = missed.map { finding(at: $0.location, $0.message) }
+        var findings = missed.map { finding(at: $0.location, atMost: $0.severityAtMost, $0.message) }
         for exception in configuration.exceptions where exception.expiry < today {
             findings.append(
                 finding(
@@ -121,21 +121,45 @@ struct ConfigurationUpkeep {
     }
 
     /// What the configuration names and some palettes do not have.
-    private func missed(by audits: [PaletteAudit]) -> [(location: SourceLocation, message: String)] {
+    private func missed(by audits: [PaletteAudit]) -> [Missed] {
         let unmatched = UnmatchedNames(of: configuration, in: file, after: audits)
         let used = Set(audits.flatMap(\.pairs).compactMap(\.declaration))
         let idle = configuration.pairs.filter {
             !audits.isEmpty && !used.contains($0.location) && !unmatched.concerns($0)
         }
-        return unmatched.faults
-            + idle.map { pair in
-                let sides = [pair.inks, pair.backdrops].map { side in
-                    side.map { "'\($0)'" }.joined(separator: ", ")
-                }
-                let message =
-                    "No palette has a pair of \(sides[0]) on \(sides[1]): fix the names, or remove the pair."
-                return (pair.location, message)
+        let pairs = idle.map { pair in
+            let sides = [pair.inks, pair.backdrops].map { side in
+                side.map { "'\($0)'" }.joined(separator: ", ")
             }
+            let message =
+                "No palette has a pair of \(sides[0]) on \(sides[1]): fix the names, or remove the pair."
+            return Missed(location: pair.location, message: message)
+        }
+        let exceptions = idleExceptions(among: audits).filter { !unmatched.concerns($0) }.map { exception in
+            Missed(
+                location: exception.location, severityAtMost: .warning,
+                message: "This exception suppresses nothing: what it is for passes or is gone. Remove it.")
+        }
+        return unmatched.faults.map { Missed(location: $0.location, message: $0.message) } + pairs
+            + exceptions
+    }
+
+    /// The exceptions in force that suppress nothing, though the rules that they are for are looked at.
+    private func idleExceptions(among audits: [PaletteAudit]) -> [PairException] {
+        guard !audits.isEmpty else { return [] }
+        let used = audits.reduce(into: Set<SourceLocation>()) { $0.formUnion($1.placesOfExceptions) }
+        return configuration.exceptions.filter { exception in
+            let rules = exception.rules.isEmpty ? [.pairContrast] : exception.rules
+            return exception.expiry >= today && !used.contains(exception.location)
+                && rules.allSatisfy { self.rules.severity(of: $0) != nil }
+        }
+    }
+
+    /// What the configuration says and palettes do not have.
+    private struct Missed {
+        let location: SourceLocation
+        var severityAtMost = Severity.error
+        let message: String
     }
 }
 
