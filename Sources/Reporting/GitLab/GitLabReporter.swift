@@ -79,7 +79,7 @@ private struct CodeQualityIssue: Encodable {
     }
 
     init(of finding: ReportedFinding) {
-        description = finding.advice
+        description = finding.adviceWithPlaces
         checkName = finding.rule
         // Unlike other platforms GitLab compares fingerprints without looking at the file.
         fingerprint = Fingerprint(of: [finding.path, finding.fingerprint.description]).description

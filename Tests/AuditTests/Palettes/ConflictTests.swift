@@ -53,6 +53,26 @@ struct ConflictTests {
         }
     }
 
+    @Test("are none of a pair with itself in a mode that has the same colours")
+    func oneLook() throws {
+        let place = SourceLocation(path: "a.css", line: 1, column: 8)
+        let ink = PaletteValue(
+            .color(DynamicColor(SRGB(.black).withAlpha(0.45))), at: place,
+            literal: ColorLiteral(at: place, bytes: 7..<24, notation: .css))
+        let paper = PaletteValue(.color(DynamicColor(SRGB(.white))), at: SourceLocation(path: "a.css"))
+        let palette = Palette(
+            name: "a.css", modes: [.base, .dark],
+            entries: [
+                PaletteEntry(name: "tag-color", path: ["tag-color"], values: [ink, ink]),
+                PaletteEntry(name: "tag-background", path: ["tag-background"], values: [paper, paper]),
+            ])
+        let found = PairTests.audit(palette).findings.filter { $0.rule == "pair-contrast" }
+        let finding = try #require(found.first)
+        #expect(found.count == 1 && finding.modes == [.base, .dark] && finding.suggestion == nil)
+        let obstacle = try #require(finding.obstacle)
+        #expect(obstacle.contains("opacity") && !obstacle.contains("settles"))
+    }
+
     @Test("are found in time for a palette of many")
     func many() {
         let place = SourceLocation(path: "a.css")

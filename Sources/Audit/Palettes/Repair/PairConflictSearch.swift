@@ -39,7 +39,11 @@ struct PairConflictSearch {
         }
         // One by one: a lazy filter asks again for what it has passed, and this one would answer otherwise.
         var named: [RepairPlan.Failure] = [shown(failure)]
-        for other in known.pairs.lazy.map(shown) where !named.contains(other) {
+        for pair in known.pairs {
+            let other = shown(pair)
+            // The pair itself in a mode that has the same colours is in no one's way.
+            guard !named.contains(other), pair.pair != failure.pair || requirements(pair, of: literal) != own
+            else { continue }
             guard named.count <= Self.namedAtMost else { break }
             named.append(other)
         }

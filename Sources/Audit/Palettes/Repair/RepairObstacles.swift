@@ -33,7 +33,9 @@ extension RepairObstacles: Hashable {
         if first.words === second.words, first.failures == second.failures, first.reasons == second.reasons {
             return true
         }
-        return first.pairs == second.pairs && first.hindrances == second.hindrances
+        // One pair that no colour settles is the finding's own, and is not named.
+        return (first.failures.count < 2 || first.pairs == second.pairs)
+            && first.hindrances == second.hindrances
     }
 
     func hash(into hasher: inout Hasher) {
