@@ -41,4 +41,7 @@ public struct Configuration: Hashable, Sendable {
 
     /// What a configuration file is called.
     public static let fileName = ".legible.yml"
+
+    /// The other name that it may have: where a folder has both, this one is the farther.
+    static let otherFileName = ".legible.yaml"
 }

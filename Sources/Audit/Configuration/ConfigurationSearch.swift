@@ -39,7 +39,9 @@ public struct ConfigurationSearch: Sendable {
     public mutating func files(for path: String) -> [String] {
         let folder = Array(Self.parts(of: path, from: workingFolder).dropLast())
         if let known = found[folder] { return known }
-        let files = places(around: folder).map { words(for: $0 + [Configuration.fileName[...]]) }
+        let files = places(around: folder).flatMap { place in
+            Self.configurations(in: place).map { words(for: place + [$0[...]]) }
+        }
         found[folder] = files
         return files
     }
@@ -55,9 +57,14 @@ public struct ConfigurationSearch: Sendable {
             let own = ladder.lastIndex { named.contains($0) } ?? 0
             places = ladder.indices.filter { $0 <= own || ladder[$0] == workingFolder }.map { ladder[$0] }
         }
-        let holding = places.filter { Self.exists(Configuration.fileName, in: $0) }
+        let holding = places.filter { !Self.configurations(in: $0).isEmpty }
         guard holding.isEmpty, repository == nil, !ladder.contains(workingFolder) else { return holding }
-        return [workingFolder].filter { Self.exists(Configuration.fileName, in: $0) }
+        return [workingFolder].filter { !Self.configurations(in: $0).isEmpty }
+    }
+
+    /// The names of the configuration files in a folder, the one that counts over the other first.
+    private static func configurations(in folder: [Substring]) -> [String] {
+        [Configuration.fileName, Configuration.otherFileName].filter { exists($0, in: folder) }
     }
 }
 

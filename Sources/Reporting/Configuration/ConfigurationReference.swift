@@ -86,6 +86,7 @@ package struct ConfigurationReference {
         what lists things, such as `exclude`, `pairs`, `exceptions` and `ignore`, is added, and what the
         nearer file says comes last. Paths and patterns are those below the folder of the file that they are
         written in. What the command line says comes before all files.
+        A file may be called `.legible.yaml`, too, and counts less than a `.legible.yml` beside it.
 
         `legible config PATH` prints what is in force for a file or folder, and which line says so. Reports
         name the files. `legible config --schema` prints a JSON Schema for editors: in the first line of a

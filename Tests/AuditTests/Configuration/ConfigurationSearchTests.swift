@@ -42,6 +42,14 @@ struct ConfigurationSearchTests {
         #expect(try file(for: "../app/a.png", among: [], from: "repo/web") == "../app/.legible.yml")
     }
 
+    @Test("may end in .yaml, and counts less than one in .yml beside it")
+    func otherName() throws {
+        #expect(try file(for: "repo/a.png", among: ["repo/.legible.yaml"]) == "repo/.legible.yaml")
+        try folder.write(to: "repo/.legible.yml")
+        var search = ConfigurationSearch(for: ["repo/a.png"], workingFolder: folder.url.path)
+        #expect(search.files(for: "repo/a.png") == ["repo/.legible.yml", "repo/.legible.yaml"])
+    }
+
     @Test("ends at a .git that is a file, as worktrees and submodules have")
     func worktree() throws {
         #expect(try file(for: "work/a.png", among: [".git/", ".legible.yml", "work/.git"]) == nil)
