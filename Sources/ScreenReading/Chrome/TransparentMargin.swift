@@ -13,8 +13,11 @@ struct TransparentMargin: Hashable {
     /// The fewest alphas that a shadow goes through on its way, and the fewest pixels.
     private static let (levels, reach) = (8, 10)
     /// How much further the shadow reaches below the window than above it, for its reach to the sides: 0.63
-    /// to 0.86 on macOS, for windows in front and behind; below 0.25 in GNOME.
+    /// to 0.86 on macOS, for windows in front; below 0.25 in GNOME.
     private static let fall = 0.5
+    /// The reach in points, to the sides, above and below, of the shadow of a popover and of a window behind
+    /// others, which falls less, and how far it may be off: one on a dark ground is measured two pixels lower.
+    private static let behind = (side: 23, above: 19, below: 27, tolerance: 2)
     /// The least share of a window that is opaque; what shows less of itself has no edge, and so no margin.
     private static let opaqueShare = 0.9
 
@@ -68,9 +71,19 @@ struct TransparentMargin: Hashable {
         }
         let falls =
             abs(left - (width - 1 - right)) <= 1
-            && Double(height - 1 - bottom - top) >= Self.fall * Double(left)
+            && (Double(height - 1 - bottom - top) >= Self.fall * Double(left)
+                || Self.isBehind(side: left, above: top, below: height - 1 - bottom))
         self.init(
             opaqueBox: PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1),
             isShadowOfMac: isShadow && falls)
+    }
+
+    /// Whether a shadow reaches as far as that of a popover of macOS, at one or two pixels a point.
+    private static func isBehind(side: Int, above: Int, below: Int) -> Bool {
+        [1, 2].contains { scale in
+            [(side, behind.side), (above, behind.above), (below, behind.below)].allSatisfy {
+                abs($0 - $1 * scale) <= behind.tolerance
+            }
+        }
     }
 }

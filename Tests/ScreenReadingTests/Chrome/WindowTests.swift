@@ -157,16 +157,15 @@ struct `A window` {
 
     /// Text on a white window, within a margin whose alpha falls off, and that reaches further below.
     private func captured(
-        lower fall: Int = 0, _ alpha: (_ distance: Int) -> UInt8
+        lower fall: Int = 0, beside margin: Int = 40, above: Int = 40, _ alpha: (_ distance: Int) -> UInt8
     ) throws -> ScreenModel {
-        let margin = 40
         let window = DrawnText.screen(.black) { _, _ in .white }
         var pixels = Bitmap(
-            width: window.width + 2 * margin, height: window.height + 2 * margin + fall,
+            width: window.width + 2 * margin, height: window.height + 2 * above + fall,
             filledWith: RGBA<UInt8>(red: 0, green: 0, blue: 0, alpha: 0))
         for y in 0..<pixels.height {
             for x in 0..<pixels.width {
-                let (column, row) = (x - margin, y - margin)
+                let (column, row) = (x - margin, y - above)
                 let beyond = [-column, column - window.width + 1, -row, row - window.height + 1].max() ?? 0
                 if beyond <= 0 {
                     pixels[x, y] = window[column, row]
@@ -189,6 +188,14 @@ struct `A window` {
         #expect(!lines.isEmpty && lines.allSatisfy { $0.box.x >= 40 && $0.box.y >= 40 && $0.box.maxX <= 440 })
         // What lies behind the window is not a part of it.
         #expect(model.surfaces.allSatisfy { $0.box.x >= 40 && $0.box.maxX <= 440 })
+    }
+
+    @Test func `that is a popover stands in a smaller one`() throws {
+        func hasShadow(above: Int) throws -> Bool {
+            try captured(lower: 16, beside: 46, above: above) { UInt8(max(0, 90 - 2 * $0)) }
+                .chrome.hasWindowShadow
+        }
+        #expect(try hasShadow(above: 38) && !hasShadow(above: 46))
     }
 
     @Test(arguments: [0, 8])
