@@ -101,6 +101,12 @@ struct `A platform` {
         #expect(try window(title: 400, signs: links + [(776, 12)]).platform == .web)
     }
 
+    @Test func `of pages is not that of a window with the buttons of Windows`() throws {
+        #expect(try window(title: 100, signs: [(726, 10), (772, 10)]).platform == nil)
+        #expect(try window(title: 100, signs: [(736, 10), (772, 10)]).platform == .web)
+        #expect(try window(title: 100, signs: [(600, 10), (646, 10)]).platform == .web)
+    }
+
     @Test func `of a Mac is not that of a window with a cross alone at its left`() throws {
         let shadow = Chrome(hasWindowShadow: true)
         #expect(try window(title: 400, signs: [(14, 8)], chrome: shadow).platform == nil)

@@ -33,6 +33,29 @@ extension ScreenModel {
         }
     }
 
+    /// The distance in points of the buttons at the top right of a window of Windows (Microsoft, "Title bar":
+    /// 46 wide), and how far off they are measured and one is larger than the other.
+    private static let (captionPitch, captionTolerance) = (46.0, 1.5)
+
+    /// Whether a window has the buttons of Windows at its top right: a cross, and beside it the sign of one
+    /// that makes it larger.
+    var hasCaptionButtons: Bool {
+        let signs = regions.filter {
+            $0.kind == .icon && Double($0.box.maxY - frame.y) <= Self.titleBar * scale.value
+        }
+        func isNear(_ value: Double, _ points: Double) -> Bool {
+            abs(value - points * scale.value) <= Self.captionTolerance * scale.value
+        }
+        return signs.contains { cross in
+            isCross(cross, at: frame.maxX - cross.box.maxX)
+                && signs.contains { other in
+                    isNear(cross.box.middle.x - other.box.middle.x, Self.captionPitch)
+                        && isNear(abs(cross.box.middle.y - other.box.middle.y), 0)
+                        && isNear(Double(abs(cross.box.width - other.box.width)), 0)
+                }
+        }
+    }
+
     /// Whether a cross stands on its own at the top left of a window, as in elementary OS.
     var hasCrossAtLeft: Bool {
         let signs = regions.filter { $0.kind == .icon }
