@@ -126,7 +126,9 @@ struct StylePages {
         }
         for file in set.files { constants[file].removeAll { $0.constant.key == set.key } }
         guard set.isContested else {
-            if let value = set.values.first?.value, let one = constant(value, nil) {
+            // What several files say alike is no page's own, though the first of them may be.
+            let mode = set.files.count > 1 ? modes[owner] : nil
+            if let value = set.values.first?.value, let one = constant(value, mode) {
                 constants[owner].append(one)
             }
             return

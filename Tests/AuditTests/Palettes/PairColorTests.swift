@@ -43,7 +43,10 @@ struct PairColorTests {
 
     @Test("a tint is what others are named after, and the label of a switch lies beside it")
     func besides() throws {
-        #expect(try severity(["tintColor": ["#7AB8FF"], "tintBackgroundColor": ["#FFFFFF"]]) == .warning)
+        let tint = try severity([
+            "tintColor": ["#7AB8FF"], "tintBackgroundColor": ["#FFFFFF"], "shadow": ["#CC0000"],
+        ])
+        #expect(tint == .warning)
         func pairs(_ names: String...) -> Int {
             let entries = names.map { PaletteEntry(name: $0, path: [$0], values: [nil]) }
             return PairTests.audit(Palette(name: "", entries: entries)).pairs.count

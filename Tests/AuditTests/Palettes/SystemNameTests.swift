@@ -76,7 +76,7 @@ struct SystemNameTests {
         #expect(pairs["sea-content-basic on sea-background-basic"] == nil, "1.40 in every mode")
         #expect(pairs["sea-content-basic on sea-background-subtle"] == true)
         let plain = isGuessed([
-            "sea-content-basic": ["#6039cc"], "sea-background-basic": ["#7847ff"], "other": ["#cc0000"],
+            "sea-content-basic": ["#6039cc"], "sea-background-basic": ["#c9b8ff"], "other": ["#cc0000"],
         ])
         #expect(plain["sea-content-basic on sea-background-basic"] == false)
     }

@@ -248,14 +248,19 @@ struct StylesheetPaintTests {
                 == [".hljs-tag color on .hljs background-color"])
         let card = ".card { background: #fff } .card__title { color: #999 } "
         #expect(uses(card) == [".card__title color on .card background-color"])
-        #expect(uses(".dark { background: #000 } .dark .card__title { color: #999 } " + card).count == 2)
+        #expect(uses(".dark { background: #000 } .dark .card__title { color: #777 } " + card).count == 2)
+        #expect(
+            uses(".dark { background: #000 } .dark .card__title { color: #777 } " + card)
+                .allSatisfy { $0.hasSuffix(" on .card background-color") })
+        let field = ".card__field { background: #000 } .card__field::placeholder { color: #777 } "
+        #expect(uses(card + field).last == ".card__field::placeholder color on .card__field background-color")
         #expect(uses(".card-title { color: #999 } .card { background: #fff }") == [])
         #expect(uses(card + ".card__title::before { color: #777 }").count == 1)
         func doubts(_ rules: String) -> [PaintDoubt?] {
             palette(card + rules).uses.filter { $0.ink == ".card__title color" }.map(\.doubt)
         }
         #expect(doubts("") == [nil])
-        #expect(doubts(".card--dark { background: #333 }") == [.modifierBackdrop])
+        #expect(doubts(".card--promo { background: #333 }") == [.modifierBackdrop])
         #expect(doubts(".card__body { background: #333 }") == [.nearerBackdrop])
     }
 

@@ -235,8 +235,17 @@ struct PairResolver {
     /// Whether the two stand out from each other, if only a little, in as many modes as they do not: else
     /// they are not used as their names say.
     private func isDistinct(_ pair: PairInference.Pair) -> Bool {
-        let ratios = everyMode.compactMap { ratio(of: pair, in: $0) }
-        return ratios.count { $0 >= Self.leastAlike } * 2 >= ratios.count
+        let distinct = everyMode.compactMap { mode in
+            ratio(of: pair, in: mode).map {
+                $0 >= (isOpaque(pair, in: mode) ? Self.leastAlike : PalettePair.leastMeant)
+            }
+        }
+        return distinct.count(where: \.self) * 2 >= distinct.count
+    }
+
+    /// Whether both colours are opaque in a mode, so that their ratio is what is seen.
+    private func isOpaque(_ pair: PairInference.Pair, in mode: Int) -> Bool {
+        [pair.ink, pair.backdrop].allSatisfy { colors[$0, mode]?.isOpaque ?? false }
     }
 
     /// The contrast below which two that are only named alike do not meet: white on #D3D3D3. Of 29 such pairs

@@ -2,7 +2,8 @@
 public enum PaintDoubt: String, Hashable, Sendable {
     /// The backdrop is that of an element around, and another part of the same block may lie between.
     case nearerBackdrop
-    /// The backdrop is that of an element around, and modifiers of the element have their own.
+    /// The backdrop is that of an element around, and modifiers of the element, or of its block, have their
+    /// own.
     case modifierBackdrop
     /// It is a mark, and what it lies on has another backdrop where the box is checked.
     case checkedBackdrop
@@ -27,7 +28,8 @@ public enum PaintDoubt: String, Hashable, Sendable {
     public var words: String {
         switch self {
         case .nearerBackdrop: "rules set both, but another part of the block may lie between"
-        case .modifierBackdrop: "rules set both, but modifiers of the element have backdrops of their own"
+        case .modifierBackdrop:
+            "rules set both, but modifiers of the element, or of its block, have backdrops of their own"
         case .checkedBackdrop:
             "rules set both, but the mark may be there only where the box is checked, with another backdrop"
         case .noText: "rules set both, but its name is that of a shape without text"

@@ -8,7 +8,8 @@ extension PartName {
     /// - Elements of a block, `.card__title`, lie in the block, `.card` (getbem.com, "Naming": an element is a
     ///   part of a block and semantically tied to it).
     var holdersByName: [[String]] {
-        guard !isGenerated else { return [] }
+        // What is drawn in an element lies in that first.
+        guard !lastSimpleSelectors.contains(where: Self.isPseudoElement) else { return [] }
         if words.first == "token" { return Self.blocksOfPrism }
         if words.first?.hasPrefix("hljs-") ?? false { return [[".hljs"]] }
         guard let element = words.first(where: { $0.contains("__") }), let block = Self.block(of: element)

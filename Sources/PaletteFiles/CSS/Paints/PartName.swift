@@ -286,7 +286,7 @@ package struct PartName {
         return "[\(selector[selector.index(after: selector.startIndex)..<name])]"
     }
 
-    private static func isPseudoElement(_ selector: Substring) -> Bool {
+    static func isPseudoElement(_ selector: Substring) -> Bool {
         let name = selector.dropFirst().prefix { $0 != "(" }
         return selector.hasPrefix(":")
             && (pseudoElements.contains(String(name)) || name.hasPrefix("-webkit-") || name.hasPrefix("-moz-")
