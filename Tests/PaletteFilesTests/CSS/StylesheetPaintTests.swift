@@ -255,6 +255,8 @@ struct StylesheetPaintTests {
         let field = ".card__field { background: #000 } .card__field::placeholder { color: #777 } "
         #expect(uses(card + field).last == ".card__field::placeholder color on .card__field background-color")
         #expect(uses(".card-title { color: #999 } .card { background: #fff }") == [])
+        #expect(uses(".card { background: #fff } .card__head__icon--big { color: #999 }") == [])
+        #expect(uses(".card__head { background: #fff } .card__head__icon--big { color: #999 }").count == 1)
         #expect(uses(card + ".card__title::before { color: #777 }").count == 1)
         func doubts(_ rules: String) -> [PaintDoubt?] {
             palette(card + rules).uses.filter { $0.ink == ".card__title color" }.map(\.doubt)

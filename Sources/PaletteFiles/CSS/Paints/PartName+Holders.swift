@@ -12,9 +12,18 @@ extension PartName {
         guard !lastSimpleSelectors.contains(where: Self.isPseudoElement) else { return [] }
         if words.first == "token" { return Self.blocksOfPrism }
         if words.first?.hasPrefix("hljs-") ?? false { return [[".hljs"]] }
-        guard let element = words.first(where: { $0.contains("__") }), let block = Self.block(of: element)
-        else { return [] }
-        return [[".\(block)"]]
+        return words.lazy.compactMap(Self.holder(ofElement:)).first.map { [[".\($0)"]] } ?? []
+    }
+
+    /// What the element of a class lies in, by its name: `card` of `card__title--wide`, `card__head` of
+    /// `card__head__icon`.
+    private static func holder(ofElement word: String) -> Substring? {
+        var (rest, end) = (word[...], word.startIndex)
+        while !rest.isEmpty, !rest.hasPrefix("--") {
+            if rest.hasPrefix("__") { end = rest.startIndex }
+            rest.removeFirst()
+        }
+        return end > word.startIndex ? word[..<end] : nil
     }
 
     private static let blocksOfPrism = ["code", "pre"].map { element in
