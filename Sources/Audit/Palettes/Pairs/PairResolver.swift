@@ -14,6 +14,7 @@ struct PairResolver {
     /// What may lie behind translucent backdrops, where nothing more is said.
     let canvases: [Int]
     private let everyMode: [Int]
+    private let evidence: PairEvidence
 
     init(
         palette: Palette, configuration: PaletteConfiguration, standard: ContrastStandard,
@@ -27,6 +28,7 @@ struct PairResolver {
         self.inference = inference
         self.colors = colors
         everyMode = Array(palette.modes.indices)
+        evidence = PairEvidence(colors: colors, modes: everyMode)
         let named = inference.neutralSurfaces
         canvases =
             !configuration.canvases.isEmpty
@@ -137,14 +139,14 @@ struct PairResolver {
         let named = palette.entries.indices.flatMap { ink in
             inference.pairs(of: ink).map { pair in
                 scoped.backdrop(besides: ink, inPlaceOf: pair.backdrop, in: palette).map(pair.on) ?? pair
-            }.filter { $0.ink != $0.backdrop && isMeant($0) }
+            }.filter { $0.ink != $0.backdrop && evidence.mayMeet($0) }
         }
         // Some that are one colour are of two scales, of text and of fills, that do not meet;
         // where most are, nothing tells.
-        let same = Set(named.filter { $0.confidence != .convention && isOneColor($0) })
+        let same = Set(named.filter { $0.confidence != .convention && evidence.isOneColor($0) })
         let areScales = same.count >= Self.fewestOfScales && same.count * 2 < named.count
         for pair in named where !areScales || !same.contains(pair) {
-            let isConvention = isConvention(pair)
+            let isConvention = evidence.areConvention(pair)
             let doubt = isConvention ? otherwise(pair.ink, pair.backdrop) : nil
             let isSure = isConvention && doubt == nil
             try list.add(
@@ -186,19 +188,6 @@ struct PairResolver {
     /// How many inks and backdrops of one colour make two scales.
     private static let fewestOfScales = 3
 
-    /// Whether nobody can tell the two apart, in half of the modes at least, and they hardly stand out in
-    /// others.
-    private func isOneColor(_ pair: PairInference.Pair) -> Bool {
-        var (count, same) = (0, 0)
-        for mode in everyMode {
-            guard let ratio = ratio(of: pair, in: mode) else { continue }
-            guard ratio < Self.leastMeant else { return false }
-            count += 1
-            if ratio < PairInference.leastSeen { same += 1 }
-        }
-        return count > 0 && same * 2 >= count
-    }
-
     /// What may lie behind a backdrop: what is configured, or what the names of a translucent one say.
     private func canvases(under backdrop: Int) -> [Int] {
         func isOpaque(_ entry: Int) -> Bool {
@@ -207,66 +196,6 @@ struct PairResolver {
         guard configuration.canvases.isEmpty, !isOpaque(backdrop) else { return canvases }
         return inference.canvases(under: backdrop, isOpaque: isOpaque) ?? canvases
     }
-
-    /// Whether what the colours are speaks for a pair, or not against it.
-    private func isMeant(_ pair: PairInference.Pair) -> Bool {
-        // What is transparent in every mode is no backdrop.
-        let seen = everyMode.compactMap { colors[pair.backdrop, $0] }
-        guard seen.isEmpty || seen.contains(where: { $0.color.alpha > 0 }) else { return false }
-        func standsOut(_ mode: Int) -> Bool? { ratio(of: pair, in: mode).map { $0 >= Self.leastMeant } }
-        return switch pair.confidence {
-        case .convention, .likely, .opposite, .guess: true
-        case .doubtful: everyMode.contains { standsOut($0) ?? false }
-        case .special:
-            everyMode.contains { standsOut($0) ?? false } && everyMode.allSatisfy { standsOut($0) ?? true }
-        }
-    }
-
-    /// Whether the names of the two are a convention, and their colours do not speak against it.
-    private func isConvention(_ pair: PairInference.Pair) -> Bool {
-        switch pair.confidence {
-        case .convention: true
-        case .likely: isDistinct(pair)
-        case .opposite: isDistinct(pair) && !isOfOneHue(pair)
-        case .guess, .doubtful, .special: false
-        }
-    }
-
-    /// Whether the two stand out from each other, if only a little, in as many modes as they do not: else
-    /// they are not used as their names say.
-    private func isDistinct(_ pair: PairInference.Pair) -> Bool {
-        let distinct = everyMode.compactMap { mode in
-            ratio(of: pair, in: mode).map {
-                $0 >= (isOpaque(pair, in: mode) ? Self.leastAlike : PalettePair.leastMeant)
-            }
-        }
-        return distinct.count(where: \.self) * 2 >= distinct.count
-    }
-
-    /// Whether both colours are opaque in a mode, so that their ratio is what is seen.
-    private func isOpaque(_ pair: PairInference.Pair, in mode: Int) -> Bool {
-        [pair.ink, pair.backdrop].allSatisfy { colors[$0, mode]?.isOpaque ?? false }
-    }
-
-    /// The contrast below which two that are only named alike do not meet: white on #D3D3D3. Of 29 such pairs
-    /// of shipping design systems that were looked up in their sources, 28 did not.
-    private static let leastAlike = 1.5
-
-    /// Whether the two are tones of one hue in every mode.
-    private func isOfOneHue(_ pair: PairInference.Pair) -> Bool {
-        let known = everyMode.compactMap { mode in
-            colors[pair.ink, mode].flatMap { ink in colors[pair.backdrop, mode].map { (ink, $0) } }
-        }
-        return !known.isEmpty && known.allSatisfy { $0.isOfOneHue(with: $1) }
-    }
-
-    private func ratio(of pair: PairInference.Pair, in mode: Int) -> Double? {
-        guard let ink = colors[pair.ink, mode], let backdrop = colors[pair.backdrop, mode] else { return nil }
-        return ContrastRatio(luminances: ink.luminance(on: .sRGB), backdrop.luminance(on: .sRGB)).value
-    }
-
-    /// What makes text of one meaning with its backdrop: a fill and its own hue stay below.
-    private static let leastMeant = 3.0
 
     private func required(_ minimum: PairDeclaration.Minimum) -> Double {
         switch minimum {
