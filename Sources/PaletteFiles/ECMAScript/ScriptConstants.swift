@@ -11,6 +11,9 @@ struct ScriptConstants {
     private let source: CodeTokens
     private let ignored: IgnoreComments
     private let isThemeFile: Bool
+    /// The names, without their words for modes, of constants that are there for light, for dark and for
+    /// neither: tones of one hue, and no modes.
+    private let toned: Set<String>
     private var constants: [ColorConstant] = []
     /// Colours whose names do not say that they are, which count where others stand for them.
     private var quiet: [ScriptTable.Member] = []
@@ -72,6 +75,7 @@ struct ScriptConstants {
         source = CodeTokens(text, language: .ecmaScript)
         ignored = IgnoreComments(source.comments, in: text)
         isThemeFile = ScriptNames.saysColors(file.stem)
+        toned = Self.tonedNames(in: source)
         var index = 0
         while index < source.count {
             if let (name, value) = declaration(at: index) {
@@ -88,6 +92,20 @@ struct ScriptConstants {
         var seen: Set<String> = []
         constants = constants.reversed().filter { seen.insert("\($0.key) \($0.condition)").inserted }
             .reversed()
+    }
+
+    /// The names of ``toned`` constants.
+    private static func tonedNames(in source: CodeTokens) -> Set<String> {
+        var known: [PaletteMode.Luminosity?: Set<String>] = [:]
+        for index in 0..<source.count {
+            guard let keyword = source.word(at: index), ["const", "let", "var"].contains(keyword),
+                let name = source.word(at: index + 1)
+            else { continue }
+            let mode = PaletteMode(named: name)
+            if let own = mode.theme { known[mode.luminosity, default: []].insert(own) }
+        }
+        return known[.light, default: []].intersection(known[.dark, default: []])
+            .intersection(known[nil, default: []])
     }
 
     /// The name of the constant that is declared at a token, empty for what a file exports by default, and
@@ -168,7 +186,9 @@ struct ScriptConstants {
         var table = ScriptTable(source: source)
         guard source.isMark("{", at: value), let closing = source.closing(of: value) else {
             if let leaf = table.leaf(at: value), let color = leaf.value, color.isColor {
-                let member = ScriptTable.Member(path: root.path, condition: mode, leaf: leaf)
+                let isTone = mode != .base && root.path.allSatisfy(toned.contains)
+                let member = ScriptTable.Member(
+                    path: isTone ? [name] : root.path, condition: isTone ? .base : mode, leaf: leaf)
                 if isThemeFile || root.saysColors { add([member]) } else { quiet.append(member) }
             }
             return value

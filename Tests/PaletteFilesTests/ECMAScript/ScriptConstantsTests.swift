@@ -128,6 +128,21 @@ struct ScriptConstantsTests {
         #expect(files.hex("colors.ink", in: .dark) == "eeeeee" && files.modes == [.dark, .light])
     }
 
+    @Test("A light and a dark tone beside the plain colour are no modes")
+    func tones() throws {
+        let palette = try onlyPalette([
+            "colors.js": """
+            export const colorLink = '#227bbd'
+            export const colorLinkLight = '#a5c0fc'
+            export const colorLinkDark = '#154e99'
+            export const colorInkLight = '#111111'
+            export const colorInkDark = '#eeeeee'
+            """
+        ])
+        #expect(palette.hex("colorLinkLight") == "a5c0fc" && palette.hex("colorLinkDark") == "154e99")
+        #expect(palette.hex("ink", in: .dark) == "eeeeee")
+    }
+
     @Test("What a table takes from elsewhere is named as what is not read")
     func unread() throws {
         let palette = try onlyPalette([
