@@ -9,7 +9,8 @@ enum ThemeSelector {
         if let mode = PaletteMode(namedOnly: name) { return mode }
         let mode = PaletteMode(named: name)
         let isLevel = mode.luminosity != nil && mentions(["contrast"], in: name)
-        if isLevel || mentions(["theme", "scheme"], in: name) && !mentions(uses, in: name) { return mode }
+        let isTheme = mentions(["theme", "scheme"], in: name) && !mentions(uses, in: name)
+        if isLevel || isTheme && !choosers.contains(name.wordsOfName.last ?? "") { return mode }
         guard let modifier = name.part(after: "--") else { return nil }
         if let mode = PaletteMode(namedOnly: modifier) { return mode }
         return name.hasPrefix("cds--") ? carbon[modifier] : nil
@@ -34,6 +35,12 @@ enum ThemeSelector {
 
     /// Words of classes that paint one thing in a colour of the theme: `has-text-link-on-scheme`, `bg-theme`.
     private static let uses = ["has", "text", "background", "bg", "border", "fill"]
+
+    /// Words that end the classes of what a theme is chosen with: `dark-theme-button`, `theme-toggle`.
+    private static let choosers: Set = [
+        "button", "btn", "toggle", "switch", "switcher", "icon", "picker", "selector", "chooser", "menu",
+        "link", "option", "preview", "swatch", "list", "item",
+    ]
 
     private static let carriers = [
         "theme", "mode", "scheme", "appearance", "brand", "palette", "skin", "contrast",
