@@ -16,6 +16,8 @@ struct CodePalette<Notation: ColorNotationInCode> {
     private var scopes: [Scope] = []
     /// The type whose braces, or the parameters before them, come next.
     private var pending: [String]?
+    /// The function whose braces come next.
+    private var pendingFunction: String?
     private var constants: [Constant] = []
     private(set) var schemes: [CodeScheme] = []
     private var faults: [PaletteFault] = []
@@ -28,6 +30,10 @@ struct CodePalette<Notation: ColorNotationInCode> {
         var path: [String]?
         /// The parentheses that are open around it.
         var parentheses = 0
+        /// The function whose body it is.
+        var function: String?
+        /// The colours that are named in it, in a function.
+        var locals: [String: CodeColor] = [:]
     }
 
     /// A constant of a type or of the file.
@@ -138,8 +144,9 @@ extension CodePalette {
     private mutating func open() {
         let names = pending.flatMap { names in path.map { $0 + names } }
         let isTooLong = names.map { $0.reduce(0) { $0 + $1.utf8.count } > PaletteBudget.nameLimit } == true
-        scopes.append(Scope(path: isTooLong ? nil : names, parentheses: parentheses))
-        (pending, parentheses) = (nil, 0)
+        scopes.append(
+            Scope(path: isTooLong ? nil : names, parentheses: parentheses, function: pendingFunction))
+        (pending, pendingFunction, parentheses) = (nil, nil, 0)
     }
 
     /// The names of the types around; `nil` in a function.
@@ -155,6 +162,7 @@ extension CodePalette {
             return false
         }
         if ["fun", "import", "package", "return"].contains(word), parentheses == 0 { pending = nil }
+        if word == "fun" { pendingFunction = source.names(at: index + 1).names.last }
         if let (name, value) = constantHead() {
             if parentheses == 0 { pending = word == "val" || word == "var" ? nil : pending }
             if readConstant(named: name, at: value) { return true }
@@ -217,9 +225,12 @@ extension CodePalette {
                 return true
             }
         }
-        guard let outer = path, let color = Notation.read(at: value, in: source),
-            endsStatement(at: color.tokens.upperBound)
+        guard let color = Notation.read(at: value, in: source), endsStatement(at: color.tokens.upperBound)
         else { return false }
+        guard let outer = path else {
+            scopes[scopes.count - 1].locals[name] = color
+            return false
+        }
         let names = outer + (parentheses > 0 ? pending ?? [] : []) + [name]
         if names.reduce(names.count, { $0 + $1.utf8.count }) > PaletteBudget.nameLimit {
             faults.append(
@@ -258,9 +269,10 @@ extension CodePalette {
 
     private mutating func addScheme(_ call: CodeCall, type: String, named name: String?, mode: PaletteMode?) {
         let roles = call.arguments.compactMap { argument -> ColorConstant? in
-            guard !argument.label.isEmpty, let color = Notation.read(argument.value, in: source) else {
+            guard !argument.label.isEmpty, let read = Notation.read(argument.value, in: source) else {
                 return nil
             }
+            let color = local(read) ?? read
             var missing: String?
             if mode != nil, argument.label != "brightness", case .reference(let names) = color.value {
                 missing = "\(names.joined(separator: ".")) is declared in none of the files that are read"
@@ -273,7 +285,16 @@ extension CodePalette {
         guard !roles.isEmpty else { return }
         schemes.append(
             CodeScheme(
-                type: type, name: name ?? "", mode: mode, roles: roles + defaultInks(of: call, type: type)))
+                type: type, name: name ?? "", function: scopes.last { $0.function != nil }?.function ?? "",
+                mode: mode, roles: roles + defaultInks(of: call, type: type)))
+    }
+
+    /// What the functions around call so, the innermost first; `nil` for what is no name of theirs.
+    private func local(_ color: CodeColor) -> CodeColor? {
+        guard case .reference(let names) = color.value, names.count == 1, color.alpha == nil else {
+            return nil
+        }
+        return scopes.reversed().lazy.compactMap { $0.locals[names[0]] }.first
     }
 
     /// The inks that nobody chose, on the colours that somebody did: `onPrimary` where only `primary` is

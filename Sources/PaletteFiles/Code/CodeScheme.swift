@@ -4,6 +4,8 @@ struct CodeScheme {
     let type: String
     /// The constant that it is; empty where it has no name.
     let name: String
+    /// The function that it is made in; empty where it is made in none.
+    let function: String
     /// The mode that the type states; `nil` where it states none.
     let mode: PaletteMode?
     let roles: [ColorConstant]
@@ -32,6 +34,12 @@ struct CodeScheme {
             PaletteMode(luminosity: mode.luminosity, contrast: mode.contrast, gamut: mode.gamut)
         }
         if Set(plain).count == schemes.count { return plain }
+        if Set(full).count < schemes.count {
+            let told = schemes.map {
+                PaletteMode(named: "\($0.function) \($0.name)").overridden(by: $0.mode ?? .base)
+            }
+            if Set(told).count == schemes.count { return told }
+        }
         // None of several is the one that the others fall back on.
         let counts = Dictionary(full.map { ($0, 1) }, uniquingKeysWith: +)
         return full.enumerated().map { index, mode in

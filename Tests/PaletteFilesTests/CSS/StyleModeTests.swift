@@ -63,7 +63,8 @@ struct StyleModeTests {
     @Test(
         "A selector that says nothing of the mode is a component",
         arguments: [
-            ".text-dark", ".dark-theme-button", ".theme-toggle", ".bg-theme", ".has-text-link-on-scheme", ".btn--ocean", "#nav", "button",
+            ".text-dark", ".dark-theme-button", ".theme-toggle", ".bg-theme", ".has-text-link-on-scheme",
+            ".btn--ocean", "#nav", "button",
             "[dir=rtl]", ".card:hover",
         ])
     func components(selector: String) {

@@ -18,6 +18,28 @@ struct ComposeTests {
         }
         """
 
+    @Test("A scheme is made of what its function names, and is a theme by the name of that")
+    func locals() throws {
+        func theme(_ name: String, _ primary: String) -> String {
+            """
+            fun \(name)(): Pair<Scheme, Scheme> {
+                val main = Color(0xFF\(primary))
+                val light = lightColorScheme(primary = main, onPrimary = Color.White)
+                val dark = darkColorScheme(primary = main, onPrimary = Color.Black)
+                return Pair(Scheme(light), Scheme(dark))
+            }
+
+            """
+        }
+        let palette = try onlyPalette(["Color.kt": theme("beach", "6FD1FF") + theme("forest", "116611")])
+        let beach = PaletteMode(luminosity: .light, theme: "beach")
+        #expect(palette.hex("ColorScheme.primary", in: beach) == "6fd1ff")
+        #expect(palette.hex("ColorScheme.onPrimary", in: beach) == "ffffff")
+        let forest = PaletteMode(luminosity: .dark, theme: "forest")
+        #expect(palette.hex("ColorScheme.primary", in: forest) == "116611")
+        #expect(!palette.entries.contains { $0.name == "main" })
+    }
+
     @Test("Constants of types and files are read, and what stands for them")
     func constants() throws {
         let palette = try onlyPalette([
