@@ -46,6 +46,19 @@ struct `Images for some devices` {
         #expect(found.count == 1 && found[0].hasPrefix("warning '0.png' is 24×24 pixels"))
     }
 
+    @Test func `fill a slot once`() async throws {
+        let slots = [2, 3, 2].map { #""idiom": "universal", "scale": "\#($0)x""# }
+        try write("star.imageset", [(40, slots[0]), (60, slots[1]), (40, slots[2])])
+        #expect(
+            try await scales(in: "A.xcassets")
+                == ["warning '2.png' is listed for a slot that '0.png' has: only one of them is shown."])
+        let entries = zip(["0", "1", "0"], slots).map { #"{"filename": "\#($0).png", \#($1)}"# }
+        try folder.write(
+            Array(#"{"images": [\#(entries.joined(separator: ", "))]}"#.utf8),
+            to: "A.xcassets/star.imageset/Contents.json")
+        #expect(try await scales(in: "A.xcassets") == ["note '0.png' is listed twice for one slot."])
+    }
+
     @Test func `are those of a project without an icon, where all slots are of one`() async throws {
         try folder.write(try png(20), to: "App/bar.png")
         try folder.write(try png(40), to: "App/bar@2x.png")

@@ -16,7 +16,7 @@ extension Rule {
             A warning is a file at @1x for phones, tablets and watches, which no device of today uses. A \
             scale that is missing where another is there is scaled by the system, and blurred: @2x and @3x \
             for phones, @2x for all other devices. A file whose name says another scale than its slot is a \
-            note. Tablets have no @3x: such a file is mostly a picture of another size. The size of a \
+            note, and so is one that is listed twice for a slot; two files for one slot are a warning. Tablets have no @3x: such a file is mostly a picture of another size. The size of a \
             stretchable picture of Android, `.9.png`, says little and is left alone. Which devices a catalog \
             is for is known from its icons, or from its slots. Drawings without pixels need no scales, nor \
             does a single file of 1024 pixels or more, which no screen enlarges.
@@ -56,8 +56,30 @@ extension AssetCheck {
             }
             return variants.values.sorted { $0[0] < $1[0] }.flatMap { places in
                 multiples(places, of: set, index, in: examination)
-            } + misnamed(set, index) + forNoTablet(set, index, in: examination)
+            } + misnamed(set, index) + doubled(set, index) + forNoTablet(set, index, in: examination)
                 + (hasScales ? missing(Array(variants.values), of: set, index, ofAnyDevice: ofAnyDevice) : [])
+        }
+    }
+
+    /// Files in a slot that another entry of the listing has filled.
+    private static func doubled(_ set: ExaminedSet, _ index: Int) -> [AssetRemark] {
+        guard set.set.contents != nil else { return [] }
+        var first: [AssetTraits: ExaminedImage] = [:]
+        return set.images.indices.compactMap { place in
+            let image = set.images[place]
+            guard image.image.file != nil else { return nil }
+            guard let other = first[image.image.traits] else {
+                first[image.image.traits] = image
+                return nil
+            }
+            let isSame = other.image.file == image.image.file
+            return AssetRemark(
+                set: index, images: [place],
+                .fail(
+                    isSame
+                        ? "\(image.name) is listed twice for one slot."
+                        : "\(image.name) is listed for a slot that \(other.name) has: only one of them is shown.",
+                    atMost: isSame ? .note : .warning))
         }
     }
 
