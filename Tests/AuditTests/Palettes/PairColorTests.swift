@@ -44,7 +44,7 @@ struct PairColorTests {
     @Test("a tint is what others are named after, and the label of a switch lies beside it")
     func besides() throws {
         let tint = try severity([
-            "tintColor": ["#7AB8FF"], "tintBackgroundColor": ["#FFFFFF"], "shadow": ["#CC0000"],
+            "tintColor": ["#3A86D8"], "tintBackgroundColor": ["#FFFFFF"], "shadow": ["#CC0000"],
         ])
         #expect(tint == .warning)
         func pairs(_ names: String...) -> Int {

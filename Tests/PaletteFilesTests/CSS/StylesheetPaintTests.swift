@@ -248,12 +248,12 @@ struct StylesheetPaintTests {
                 == [".hljs-tag color on .hljs background-color"])
         let card = ".card { background: #fff } .card__title { color: #999 } "
         #expect(uses(card) == [".card__title color on .card background-color"])
-        #expect(uses(".dark { background: #000 } .dark .card__title { color: #777 } " + card).count == 2)
+        #expect(uses(".promo { background: #000 } .promo .card__title { color: #777 } " + card).count == 2)
         #expect(
-            uses(".dark { background: #000 } .dark .card__title { color: #777 } " + card)
+            uses(".promo { background: #000 } .promo .card__title { color: #777 } " + card)
                 .allSatisfy { $0.hasSuffix(" on .card background-color") })
         let field = ".card__field { background: #000 } .card__field::placeholder { color: #777 } "
-        #expect(uses(card + field).last == ".card__field::placeholder color on .card__field background-color")
+        #expect(uses(card + field).last == ".card__field:placeholder color on .card__field background-color")
         #expect(uses(".card-title { color: #999 } .card { background: #fff }") == [])
         #expect(uses(".card { background: #fff } .card__head__icon--big { color: #999 }") == [])
         #expect(uses(".card__head { background: #fff } .card__head__icon--big { color: #999 }").count == 1)
