@@ -6,22 +6,22 @@
 /// - A backdrop that is not set is that of the part around, as far as the selector names it. Whether there is
 ///   text on what has a backdrop and no ink is not known, nor what lies behind a picture.
 struct PaintCascade {
-    private let rules: [PaintRule]
-    private let contents: [String: GeneratedContent]
-    private let namesOfContents: PartIndex
+    let rules: [PaintRule]
+    let contents: [String: GeneratedContent]
+    let namesOfContents: PartIndex
     /// What rules say of parts beside their colours.
-    private let traits: [String: PartTraits]
+    let traits: [String: PartTraits]
     /// The parts that pictures lie in.
-    private let namesWithPictures: PartIndex
+    let namesWithPictures: PartIndex
     /// The rules for each part that win in some mode, by their places.
-    private var parts: [String: Part] = [:]
+    private(set) var parts: [String: Part] = [:]
     /// The parts in the order in which they are first painted.
     private var names: [String] = []
     private let namesOfParts: PartIndex
     /// The names of parts that have a backdrop.
-    private let grounds: BlockBackdrops
+    let grounds: BlockBackdrops
 
-    fileprivate struct Part {
+    struct Part {
         var ink: [PaletteMode: Int] = [:]
         var backdrop: [PaletteMode: Int] = [:]
         /// In the order of the rules.
@@ -111,7 +111,7 @@ struct PaintCascade {
     }
 
     /// An element, and the names under which rules speak of it.
-    private struct Element {
+    struct Element {
         let part: PartName
         let names: [String]
     }
@@ -188,79 +188,9 @@ struct PaintCascade {
         }
     }
 
-    /// Whether there is such a part that shows: what is generated needs a rule that says with what.
-    private func isDrawn(_ part: PartName) -> Bool {
-        guard !part.isWhiteSpaceOfCode else { return false }
-        guard part.isGenerated else { return !part.isHintOfNoField }
-        guard let content = content(of: part) else { return false }
-        return content != .nothing
-    }
-
-    /// What rules say of an element beside its colours, by the names it has.
-    private func traits(of element: Element) -> PartTraits {
-        let own = traits[element.part.text] ?? []
-        let around = namesWithPictures.names(of: element.part)
-        return (element.names + around).reduce(into: own) { $0.formUnion(traits[$1] ?? []) }
-    }
-
-    /// Whether the text of an element is large, by the most specific rule for it that sets its size.
-    private func isLarge(_ element: Element) -> Bool {
-        let sizes: PartTraits = [.large, .small]
-        let said = ([element.part.text] + element.names).lazy.compactMap { self.traits[$0] }
-            .first { !$0.isDisjoint(with: sizes) }
-        return said?.intersection(sizes) == .large
-    }
-
-    /// What rules generate for a part, by the names it has.
-    private func content(of part: PartName) -> GeneratedContent? {
-        contents[part.text] ?? namesOfContents.names(of: part).lazy.compactMap { contents[$0] }.first
-    }
-
-    /// Whether what is drawn is no text.
-    private func isMark(_ part: PartName) -> Bool {
-        part.isGraphic || part.isGenerated && content(of: part) != .text
-    }
-
     /// Whether a rule sets a colour that has no name.
     private func isLiteral(_ place: Int) -> Bool {
         if case .color(let color) = rules[place].setting { color.variable == nil } else { false }
-    }
-
-    /// Why it is not certain that a pair meets.
-    private func doubt(of pair: Pair, named name: String, around elements: [Element]) -> PaintDoubt? {
-        let part = elements[0].part
-        if pair.isOnPage { return .pageBackdrop }
-        if part.isShape || part.isGenerated && content(of: part) == .sign { return .noText }
-        if traits(of: elements[0]).contains(.tiny) { return .noRoom }
-        if part.isGenerated, content(of: part) == .box, !isFilledWithInk(elements[0]) { return .noContent }
-        // A list that is nested in a list names elements that are two variants at once.
-        if part.combinesVariants, rules[pair.ink].part != rules[pair.backdrop].part {
-            return .modifierBackdrop
-        }
-        let backdrop = rules[pair.backdrop].part
-        guard backdrop != name, !elements[0].names.contains(backdrop) else { return nil }
-        let between = elements.dropFirst().prefix { !$0.names.contains(backdrop) }
-        if between.contains(where: { grounds.haveState(of: $0.part) }) { return .stateBackdrop }
-        if isMark(part), grounds.haveChecked(backdrop) { return .checkedBackdrop }
-        // Which kind of block it lies in only the selectors around it would tell.
-        let ground = PartName(backdrop)
-        let isHolder = part.holdersByName.joined().contains { ground.isNamed(by: PartName($0)) }
-        if isHolder, grounds.haveModifiers(of: ground) { return .modifierBackdrop }
-        if let block = PartName(backdrop).block {
-            let own = part.words
-            let between = grounds.parts(ofBlock: block).filter { !own.contains($0) }
-            if !between.isEmpty { return .nearerBackdrop }
-        }
-        return grounds.haveModifiers(of: part) ? .modifierBackdrop : nil
-    }
-
-    /// Whether a rule fills an element with its own ink.
-    private func isFilledWithInk(_ element: Element) -> Bool {
-        element.names.contains { name in
-            parts[name]?.backdrop.values.contains {
-                if case .ink = rules[$0].setting { true } else { false }
-            } ?? false
-        }
     }
 
     /// The properties of a pair, which two rules may share.
