@@ -203,6 +203,7 @@ extension ScreenModel {
         for index in FadedLines.indices(in: regions, height: screen.height) { regions[index].place = .behind }
         regions = RotatedText.joined(regions, scale: scale.value)
         regions = regions.readAsSigns(on: screen, scale: scale.value)
+        IconSight.look(around: &regions, on: screen, scale: scale.value)
         SharedInk.settle(&regions)
         KnownInk.settle(&regions)
         for index in FaintRows.indices(in: regions, scale: scale.value) { regions[index].place = .inactive }

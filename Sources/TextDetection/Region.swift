@@ -38,6 +38,8 @@ public struct Region: Hashable, Sendable {
     package var isInkKnown = false
     /// Whether an icon is an outline with nothing in it, as an empty check box is.
     package var isEmptyFrame = false
+    /// What lies around an icon, and its outline, show of what it is for.
+    package var surroundings = IconSurroundings()
     /// Whether a short line stands alone in the middle of a disc or a tile, as icons, logos and the letters
     /// of avatars do.
     package var isAloneInTile = false

@@ -4,7 +4,7 @@ internal import ScreenReading
 internal import Screenshots
 internal import TextDetection
 
-/// The text that says what an icon says: right of it in its row, or right below it.
+/// The text that says what an icon says: right of it or of its tile in its row, or right below it.
 ///
 /// WCAG 2.2, 1.4.11 asks contrast of what is required to understand; where it is written beside it, that is
 /// the text, of which 1.4.3 asks more. An empty check box is no such icon, as it is what is to be ticked; but
@@ -13,6 +13,12 @@ internal import TextDetection
 struct IconCaption: Hashable {
     /// Why the icon need not be seen, in words.
     let words: String
+
+    /// Why, where it is said more than once.
+    private static let writtenBeside = "what it means is written beside it"
+    private static let writtenBelow = "what it means is written below it"
+    private static let failsBeside = "the text beside it, of which more is asked, does not pass either"
+    private static let offBeside = "the text beside it is switched off, as it may be"
 
     /// The gap between an icon and its text, and the height of one, for the size of the type at most.
     private static let (gap, height) = (1.25, 2.2)
@@ -31,6 +37,28 @@ struct IconCaption: Hashable {
     /// - Returns: `nil` where none stands there, or it can be read no better and is of another ink, or it
     ///   stands below and fails itself: then the icon is what is left to go by.
     init?(of index: Int, on screen: JudgedScreen) {
+        guard let words = Self.inLine(with: index, on: screen) ?? Self.inRow(of: index, on: screen) else {
+            return nil
+        }
+        self.words = words
+    }
+
+    /// What is said by the text right of an icon's tile, or beyond the gap of a row, or below its tile.
+    private static func inRow(of index: Int, on screen: JudgedScreen) -> String? {
+        let icon = screen.regions[index].region
+        guard !icon.isEmptyFrame else { return nil }
+        func line(_ box: PixelRect?) -> JudgedRegion? {
+            screen.regions.first { $0.region.kind == .text && $0.region.box == box }
+        }
+        if let beside = line(icon.surroundings.beside) {
+            return beside.region.place == .inactive
+                ? offBeside : beside.judgement?.verdict == .pass ? writtenBeside : failsBeside
+        }
+        return line(icon.surroundings.below)?.judgement?.verdict == .pass ? writtenBelow : nil
+    }
+
+    /// What is said by the text in one line with an icon, as close as words are, or right below it.
+    private static func inLine(with index: Int, on screen: JudgedScreen) -> String? {
         let icon = screen.regions[index].region
         let scale = screen.model.scale.value
         let texts = screen.regions.filter {
@@ -39,23 +67,15 @@ struct IconCaption: Hashable {
         }
         let beside = texts.filter { Self.follows($0.region, icon, scale: scale) }
             .min { $0.region.box.x < $1.region.box.x }
-        if beside?.region.place == .inactive {
-            words = "the text beside it is switched off, as it may be"
-            return
-        }
+        if beside?.region.place == .inactive { return offBeside }
         if icon.isEmptyFrame {
             guard let verdict = beside?.judgement?.verdict, verdict != .pass else { return nil }
-            words = "the text beside it, of which more is asked, does not pass either"
-            return
+            return failsBeside
         }
         if let beside {
-            if beside.judgement?.verdict == .pass {
-                words = "what it means is written beside it"
-                return
-            }
+            if beside.judgement?.verdict == .pass { return writtenBeside }
             if beside.region.ink.largestDifference(from: icon.ink) <= Self.inkTolerance {
-                words = "the text beside it, of which more is asked, has the same"
-                return
+                return "the text beside it, of which more is asked, has the same"
             }
         }
         let icons = screen.regions.map(\.region).filter { $0.kind == .icon && $0.box != icon.box }
@@ -64,7 +84,7 @@ struct IconCaption: Hashable {
                 && !icons.contains { Self.shares($0, text.region, with: icon) }
         }.min { $0.region.box.y < $1.region.box.y }
         guard below?.judgement?.verdict == .pass else { return nil }
-        words = "what it means is written below it"
+        return writtenBelow
     }
 
     /// Whether a text stands right of an icon in its row, as close as words do, and is about as high.

@@ -15,7 +15,10 @@ struct PaleTwin: Hashable {
     /// How much the sizes of twins may differ, in pixels, and their middles be above each other, in points.
     private static let (size, level) = (2, 3.0)
     /// How far apart twins are at most, for the larger side of one.
-    private static let reach = 5.0
+    private static let reach = 6.0
+    /// How many signs of other sizes stand out near a grey one that may be switched off, and the most that
+    /// channels of a grey differ, in code values.
+    private static let (fewest, grey) = (2, 16)
     /// How many times as high another icon of the row is at most.
     private static let alike = 2.0
     /// How far the channels of two backdrops may be apart.
@@ -38,10 +41,14 @@ struct PaleTwin: Hashable {
                 && other.backdrop.largestDifference(from: icon.backdrop) <= Self.backdropTolerance
         }
         let strong = row.filter { $0.contrast.typical >= required }
-        let hasTwin = strong.contains { other in
-            abs(other.box.width - box.width) <= Self.size && abs(other.box.height - box.height) <= Self.size
-                && abs(other.box.middle.x - box.middle.x) <= Self.reach * Double(max(box.width, box.height))
+        let near = strong.filter { other in
+            abs(other.box.middle.x - box.middle.x) <= Self.reach * Double(max(box.width, box.height))
         }
-        guard hasTwin, strong.count * 2 >= row.count + 1 else { return nil }
+        let hasTwin = near.contains { other in
+            abs(other.box.width - box.width) <= Self.size && abs(other.box.height - box.height) <= Self.size
+        }
+        guard hasTwin || (near.count >= Self.fewest && icon.ink.spread <= Self.grey),
+            strong.count * 2 >= row.count + 1
+        else { return nil }
     }
 }

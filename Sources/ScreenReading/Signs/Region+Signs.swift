@@ -3,12 +3,13 @@ package import TextDetection
 
 extension [Region] {
     /// The regions, with what looks like text by its shape alone told by what lies around it: pieces of
-    /// signs, signs in a row, strokes that separate, and parts of drawings.
+    /// signs, signs in a row, strokes and dots that separate, and parts of drawings.
     package func readAsSigns(on screen: borrowing Bitmap<UInt8>, scale: Double) -> [Region] {
         let joined = SignRows.read(SignPieces.joined(self), scale: scale)
         let dividers = Dividers(among: joined, scale: scale)
+        let dots = SeparatorDots(among: joined, scale: scale)
         var regions: [Region] = []
-        for region in joined where !dividers.holds(region, on: screen) {
+        for region in joined where !dividers.holds(region, on: screen) && !dots.holds(region) {
             regions.append(region)
         }
         let drawing = PaintedAreas(among: regions)

@@ -108,4 +108,50 @@ struct `A faint icon with company` {
         #expect(finding([icon(box, ink: shade)])?.severity == .note)
         #expect(finding([icon(box, ink: shade, isEmptyFrame: true)])?.severity == .warning)
     }
+
+    @Test func `is a note where its form or what holds it tells why`() {
+        func severity(_ box: PixelRect, _ change: (inout IconSurroundings) -> Void) -> Severity? {
+            var sign = icon(box)
+            change(&sign.surroundings)
+            return finding([sign, text(PixelRect(x: 20, y: 104, width: 60, height: 11))])?.severity
+        }
+        #expect(severity(box) { _ in } == .warning)
+        #expect(severity(box) { $0.isInThumb = true } == .note)
+        #expect(severity(box) { $0.arrow = .down } == .note)
+        #expect(severity(box) { $0.arrow = .right } == .note)
+        // In a row without text before it.
+        #expect(severity(box.moved(down: 100)) { $0.arrow = .right } == .warning)
+        let stroke = PixelRect(x: 100, y: 100, width: 3, height: 10)
+        #expect(severity(stroke) { $0.standsFree = true } == .note)
+        #expect(severity(stroke) { $0.standsFree = false } == .warning)
+        let drawing = PixelRect(x: 100, y: 90, width: 30, height: 38)
+        #expect(severity(drawing) { $0.standsFree = true } == .note)
+        #expect(severity(drawing) { $0.standsFree = false } == .warning)
+        #expect(severity(PixelRect(x: 100, y: 80, width: 25, height: 60)) { _ in } == .note)
+    }
+
+    @Test func `is a note where the line that its pixels lead to says what it means`() {
+        let title = PixelRect(x: 160, y: 90, width: 80, height: 11)
+        func severity(_ ink: SRGB8 = .black, _ change: (inout IconSurroundings) -> Void) -> Severity? {
+            var sign = icon(box)
+            change(&sign.surroundings)
+            return finding([sign, text(title, ink: ink)])?.severity
+        }
+        #expect(severity { _ in } == .warning)
+        #expect(severity { $0.beside = title } == .note)
+        #expect(severity { $0.below = title } == .note)
+        // Of a line right of it that fails more is asked; one below leaves the icon to go by.
+        #expect(severity(Self.pale) { $0.beside = title } == .note)
+        #expect(severity(Self.pale) { $0.below = title } == .warning)
+        #expect(severity { $0.beside = title.moved(down: 9) } == .warning)
+    }
+
+    @Test func `is a note in grey where two signs of other sizes near it stand out`() {
+        let grey = SRGB8(red: 0xB9, green: 0xB9, blue: 0xB9)
+        let others = [140, 180].map { icon(PixelRect(x: $0, y: 98, width: 26, height: 22), ink: .black) }
+        #expect(finding([icon(box, ink: grey)] + others)?.severity == .note)
+        #expect(finding([icon(box, ink: grey)] + others.prefix(1))?.severity == .warning)
+        let tint = SRGB8(red: 0xFF, green: 0xB0, blue: 0xB0)
+        #expect(finding([icon(box, ink: tint)] + others)?.severity == .warning)
+    }
 }

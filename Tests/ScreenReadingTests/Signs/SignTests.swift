@@ -203,4 +203,21 @@ struct SignTests {
         #expect(isEmpty([box]) == false)
         #expect(isEmpty(sides, PixelRect(x: 50, y: 50, width: 30, height: 16)) == false)
     }
+
+    @Test("A dot between two pieces of a line is none, and one before a line, or lower, is found")
+    func separatorDots() {
+        let (left, right) = (PixelRect(x: 20, y: 40, width: 50, height: 9), 84)
+        let rest = PixelRect(x: right, y: 40, width: 50, height: 9)
+        func found(_ dot: PixelRect, ink: SRGB8 = Self.ink, beside boxes: [PixelRect]) -> Int {
+            ([region(.text, dot, ink: ink)] + boxes.map { region(.text, $0) })
+                .readAsSigns(on: screen(), scale: 1).count - boxes.count
+        }
+        let dot = PixelRect(x: 75, y: 43, width: 3, height: 3)
+        #expect(found(dot, beside: [left, rest]) == 0)
+        #expect(found(dot, beside: [rest]) == 1)
+        #expect(found(dot, beside: [left]) == 1)
+        #expect(found(dot.moved(down: 4), beside: [left, rest]) == 1)
+        #expect(found(dot, ink: .black, beside: [left, rest]) == 1)
+        #expect(found(PixelRect(x: 73, y: 41, width: 8, height: 8), beside: [left, rest]) == 1)
+    }
 }

@@ -20,8 +20,10 @@ extension Rule {
             keyboard or dimmed behind a sheet. \
             Small signs in a grey of the system on a background of the system, the arrows at the ends of the \
             rows of a list, and switches are drawn by the system: they are notes. So are icons whose \
-            meaning is written beside or below them, but for empty check boxes beside a label that passes; \
-            the paler of two of one size in a row, as what is switched off is; and shades below 1.4, which \
+            meaning is written beside or below them or their tile, but for empty check boxes beside a label \
+            that passes; small arrows that point down, or right after the text of a row; signs in the thumb \
+            of a switch; the paler of two of one size in a row, or a grey one beside two that stand out, as \
+            what is switched off is; strokes and drawings that nothing holds; and shades below 1.4, which \
             hardly are signs.
             """,
         guidelines: [.nonTextContrast, .colorAndEffects],
@@ -77,7 +79,8 @@ extension ScreenCheck {
         let excuse =
             SystemDrawing(drawing: index, on: screen).map { "\($0.words), both the system's own" }
             ?? (SystemDrawing.isDisclosure(region, on: screen) ? arrowsOfRows : nil)
-            ?? IconCaption(of: index, on: screen)?.words ?? PaleTwin(index, on: screen)?.words
+            ?? IconForm(of: index, on: screen)?.words ?? IconCaption(of: index, on: screen)?.words
+            ?? PaleTwin(index, on: screen)?.words
             ?? (region.contrast.high < leastIntended && !region.isEmptyFrame
                 ? "it is rather a shade than a sign" : nil)
         let exemption = excuse.map { "; \($0)" } ?? ""
