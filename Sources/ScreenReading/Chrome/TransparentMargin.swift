@@ -16,7 +16,8 @@ struct TransparentMargin: Hashable {
     /// to 0.86 on macOS, for windows in front; below 0.25 in GNOME.
     private static let fall = 0.5
     /// The reach in points, to the sides, above and below, of the shadow of a popover and of a window behind
-    /// others, which falls less, and how far it may be off: one on a dark ground is measured two pixels lower.
+    /// others, which falls less, and how far it may be off: one on a dark ground is measured two pixels
+    /// lower.
     private static let behind = (side: 23, above: 19, below: 27, tolerance: 2)
     /// The least share of a window that is opaque; what shows less of itself has no edge, and so no margin.
     private static let opaqueShare = 0.9

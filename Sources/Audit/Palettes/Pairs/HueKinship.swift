@@ -11,8 +11,8 @@ extension PaletteColors.Cell {
         return min(apart, 360 - apart) <= Self.widestHue
     }
 
-    /// The chroma in OKLCH from which on a colour is no grey: what is tinted for warmth, as slate is, has less
-    /// than 0.05.
+    /// The chroma in OKLCH from which on a colour is no grey: what is tinted for warmth, as slate is, has
+    /// less than 0.05.
     private static let leastChroma = 0.05
 
     /// The degrees that tones of one hue may lie apart, about the distance from one name of a hue to the next

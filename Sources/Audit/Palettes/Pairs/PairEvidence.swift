@@ -46,8 +46,8 @@ struct PairEvidence {
         [pair.ink, pair.backdrop].allSatisfy { colors[$0, mode]?.isOpaque ?? false }
     }
 
-    /// The contrast below which two that are only named alike do not meet: white on #D3D3D3. Such are the tones
-    /// of two scales, the thumb of a bar and its track, or inks that lie on another backdrop.
+    /// The contrast below which two that are only named alike do not meet: white on #D3D3D3. Such are the
+    /// tones of two scales, the thumb of a bar and its track, or inks that lie on another backdrop.
     private static let leastAlike = 1.5
 
     /// Whether the two are tones of one hue in every mode.

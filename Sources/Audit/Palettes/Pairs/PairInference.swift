@@ -36,8 +36,8 @@ struct PairInference {
         /// Both are named alike but for their use, which is a convention, unless they hardly differ in some
         /// mode: then they are not used as their names say.
         case likely
-        /// One is named for its contrast with the other, which is a convention as if they were only named alike,
-        /// unless both are of one hue: then one is that of the other for darker or lighter grounds.
+        /// One is named for its contrast with the other, which is a convention as if they were only named
+        /// alike, unless both are of one hue: then one is that of the other for darker or lighter grounds.
         case opposite
         /// Their names suggest it.
         case guess

@@ -16,10 +16,11 @@ extension Rule {
             A warning is a file at @1x for phones, tablets and watches, which no device of today uses. A \
             scale that is missing where another is there is scaled by the system, and blurred: @2x and @3x \
             for phones, @2x for all other devices. A file whose name says another scale than its slot is a \
-            note, and so is one that is listed twice for a slot; two files for one slot are a warning. Tablets have no @3x: such a file is mostly a picture of another size. The size of a \
-            stretchable picture of Android, `.9.png`, says little and is left alone. Which devices a catalog \
-            is for is known from its icons, or from its slots. Drawings without pixels need no scales, nor \
-            does a single file of 1024 pixels or more, which no screen enlarges.
+            note, and so is one that is listed twice for a slot; two files for one slot are a warning. \
+            Tablets have no @3x: such a file is mostly a picture of another size. The size of a stretchable \
+            picture of Android, `.9.png`, says little and is left alone. Which devices a catalog is for is \
+            known from its icons, or from its slots. Drawings without pixels need no scales, nor does a \
+            single file of 1024 pixels or more, which no screen enlarges.
             """,
         guidelines: [.interface("Images", "Resolution", at: "images")],
         severity: .error,

@@ -12,7 +12,8 @@ extension Rule {
             colour was renamed, or misspelt. Reported is what matches nothing in any palette of the run, \
             with the name that comes nearest. An exception is for a time; once its last day has passed the \
             failure that it covered counts again, and the exception is reported until it is removed or given \
-            a new day. One that suppresses nothing is reported too. A legible:ignore comment counts only with a reason behind it.
+            a new day. One that suppresses nothing is reported too. A legible:ignore comment \
+            counts only with a reason behind it.
             """,
         guidelines: [.minimumContrast],
         severity: .error,

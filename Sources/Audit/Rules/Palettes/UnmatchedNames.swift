@@ -92,7 +92,8 @@ struct UnmatchedNames {
 }
 
 extension UnmatchedNames {
-    /// Whether a side of an exception matches nothing, so that it need not be said that nothing is suppressed.
+    /// Whether a side of an exception matches nothing, so that it need not be said that nothing is
+    /// suppressed.
     func concerns(_ exception: PairException) -> Bool {
         [exception.inks, exception.backdrops].contains { side in
             !side.isEmpty && side.allSatisfy(names.contains) || side.contains(where: valueless.contains)

@@ -1,12 +1,12 @@
 /// What an element lies in by the way it is named, though no selector says so.
 extension PartName {
-    /// The names of what it lies in, the nearest first, each under all that are written for it; empty where its
-    /// own name does not tell.
+    /// The names of what it lies in, the nearest first, each under all that are written for it; empty where
+    /// its own name does not tell.
     ///
     /// - Tokens of Prism, `.token.comment`, lie in `pre[class*="language-"]` (prismjs.com, "Basic usage").
     /// - Those of highlight.js, `.hljs-comment`, lie in `.hljs` (highlight.js, "Theme guide").
-    /// - Elements of a block, `.card__title`, lie in the block, `.card` (getbem.com, "Naming": an element is a
-    ///   part of a block and semantically tied to it).
+    /// - Elements of a block, `.card__title`, lie in the block, `.card` (getbem.com, "Naming": an element is
+    ///   a part of a block and semantically tied to it).
     var holdersByName: [[String]] {
         // What is drawn in an element lies in that first.
         guard !lastSimpleSelectors.contains(where: Self.isPseudoElement) else { return [] }
