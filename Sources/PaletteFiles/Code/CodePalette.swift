@@ -9,6 +9,8 @@ struct CodePalette<Notation: ColorNotationInCode> {
     private let text: SourceText
     private let source: CodeTokens
     private let ignored: IgnoreComments
+    /// The types that extend a theme of Flutter: `class Ink extends ThemeExtension<Ink>`.
+    private let themeExtensions: Set<String>
     private var index = 0
     /// How many parentheses are open within the braces.
     private var parentheses = 0
@@ -82,6 +84,7 @@ struct CodePalette<Notation: ColorNotationInCode> {
         text = file.text
         source = CodeTokens(text, language: Notation.language)
         ignored = IgnoreComments(source.comments, in: text)
+        themeExtensions = Self.themeExtensions(in: source)
         readDeclarations()
         schemes = idleSchemes.leavingOut(of: schemes, in: source, text)
     }
@@ -244,9 +247,23 @@ extension CodePalette {
         return true
     }
 
-    /// The type of a project's own that is a set of colours, by its name, and the mode that a function which
-    /// makes one says: `AcmeColors(…)`, `lightAcmeColors(…)`.
+    private static func themeExtensions(in source: CodeTokens) -> Set<String> {
+        Set(
+            (0..<source.count).compactMap { index in
+                guard source.word(at: index) == "ThemeExtension", source.isMark("<", at: index + 1) else {
+                    return nil
+                }
+                return source.word(at: index + 2)
+            })
+    }
+
+    /// The type of a project's own that is a set of colours, by its name or as it extends a theme, and the
+    /// mode that a function which makes one says: `AcmeColors(…)`, `lightAcmeColors(…)`, `Ink.dark(…)`.
     private func ownScheme(_ names: [String]) -> (type: String, mode: PaletteMode?)? {
+        if names.count <= 2, let type = names.first, themeExtensions.contains(type) {
+            let mode = names.dropFirst().first.flatMap { PaletteMode(namedOnly: $0) }
+            return (type, mode)
+        }
         guard names.count == 1, names[0] != "Color" else { return nil }
         var (type, mode) = (names[0][...], PaletteMode?.none)
         for (word, luminosity) in [("light", PaletteMode.Luminosity.light), ("dark", .dark)]

@@ -1,4 +1,5 @@
 import Audit
+import ColorMath
 import PaletteFiles
 import TestSupport
 import Testing
@@ -39,6 +40,19 @@ struct PairColorTests {
             "secondary-foreground": ["#FFFFFF"], "secondary": ["#5C636A"], "secondary-bg": ["#909090"],
         ])
         #expect(own == .error)
+    }
+
+    @Test("of which one stands for the other are one colour by two names")
+    func aliases() throws {
+        let css = "a.css"
+        let place = SourceLocation(path: css)
+        func entry(_ name: String, aliases: [String] = []) -> PaletteEntry {
+            let value = PaletteValue(.color(DynamicColor(SRGB(.black))), aliases: aliases, at: place)
+            return PaletteEntry(name: name, path: [name], values: [value])
+        }
+        let entries = [entry("tip"), entry("onTip", aliases: ["tip"]), entry("note"), entry("onNote")]
+        let pairs = PairTests.audit(Palette(name: css, entries: entries)).pairs
+        #expect(Dictionary(uniqueKeysWithValues: pairs.map { ($0.ink, $0.isGuessed) }) == [1: true, 3: false])
     }
 
     @Test("a tint is what others are named after, and the label of a switch lies beside it")

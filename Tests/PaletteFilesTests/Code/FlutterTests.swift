@@ -15,6 +15,25 @@ struct FlutterTests {
         }
         """
 
+    @Test("What extends a theme is a scheme, for light or dark by its name or its constructor's")
+    func themeExtensions() throws {
+        let palette = try onlyPalette([
+            "theme.dart": """
+            class Ink extends ThemeExtension<Ink> {
+              static final light = Ink._(text: const Color(0xff111111), page: const Color(0xffffffff));
+              static final night = Ink.dark(text: const Color(0xffeeeeee), page: const Color(0xff000000));
+              const Ink._({required this.text, required this.page});
+              final Color text;
+              Ink copyWith({Color? text}) => Ink._(text: text ?? this.text, page: page);
+            }
+            class Other { static final one = Other._(text: const Color(0xff222222)); }
+            """
+        ])
+        #expect(palette.entries.map(\.name).sorted() == ["Ink.page", "Ink.text"])
+        #expect(palette.hex("Ink.text", in: .light) == "111111")
+        #expect(palette.hex("Ink.text", in: .dark) == "eeeeee")
+    }
+
     @Test("Constants of classes and files are read, and what stands for them")
     func constants() throws {
         let palette = try onlyPalette([

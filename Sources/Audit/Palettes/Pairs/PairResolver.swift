@@ -164,8 +164,21 @@ struct PairResolver {
         if let idle = sides.first(where: { palette.idleNames.contains($0.name) }) {
             return "no scheme that is chosen has '\(idle.name)'"
         }
+        if let (name, other) = alias(among: sides) { return "'\(name)' stands for '\(other)'" }
         return palette.paintedNames?.objection(toInk: sides[0], on: sides[1])
     }
+
+    /// The name of two colours that stands for the other wherever both are known, and that other.
+    private func alias(among sides: [PaletteEntry]) -> (name: String, other: String)? {
+        [(sides[0], sides[1]), (sides[1], sides[0])].lazy.compactMap { entry, other in
+            let known = zip(entry.values, other.values).compactMap { own, value in value == nil ? nil : own }
+            let isAlias = known.allSatisfy { $0.aliases(limit: Self.namesFollowed).contains(other.name) }
+            return isAlias && !known.isEmpty ? (entry.name, other.name) : nil
+        }.first
+    }
+
+    /// How many names are followed from one colour to another that it stands for.
+    private static let namesFollowed = 16
 
     /// Adds what parts of a page have in the place of one side of a pair, or of both.
     private func addScoped(to list: inout PairList) throws(PairList.Full) {
