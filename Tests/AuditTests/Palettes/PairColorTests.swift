@@ -52,7 +52,8 @@ struct PairColorTests {
         }
         let entries = [entry("tip"), entry("onTip", aliases: ["tip"]), entry("note"), entry("onNote")]
         let pairs = PairTests.audit(Palette(name: css, entries: entries)).pairs
-        #expect(Dictionary(uniqueKeysWithValues: pairs.map { ($0.ink, $0.isGuessed) }) == [1: true, 3: false])
+        let guessed = Dictionary(uniqueKeysWithValues: pairs.map { ($0.ink, $0.isGuessed) })
+        #expect(guessed == [1: true, 3: false])
     }
 
     @Test("a tint is what others are named after, and the label of a switch lies beside it")
