@@ -14,8 +14,9 @@ struct IconForm: Hashable {
     /// The height in points from which on something is a drawing, as targets need no more, and the sides of
     /// one that is as wide as two of those (Human Interface Guidelines, Buttons).
     private static let (height, wide) = (44.0, (width: 88.0, height: 22.0))
-    /// The height in points from which on something is one where nothing holds it: signs of bars have 31 at
-    /// most (Human Interface Guidelines, Tab bars).
+    /// The height in points from which on something is one where nothing holds it and its backdrop is plain,
+    /// as that of a page is: signs of bars have 31 at most (Human Interface Guidelines, Tab bars), and a
+    /// larger one alone over a photograph is a button.
     private static let freeHeight = 36.0
     /// How much narrower than high a stroke is: an exclamation mark has a disc or a triangle.
     private static let stroke = 0.4
@@ -42,7 +43,7 @@ struct IconForm: Hashable {
         } else if around.arrow == .right, Self.isAfterText(icon, on: screen) {
             words = "it is an arrow after the text of its row, which says the same"
         } else if height >= Self.height || (width >= Self.wide.width && height >= Self.wide.height)
-            || (around.standsFree && height >= Self.freeHeight)
+            || (around.standsFree && icon.isOnPlainBackdrop && height >= Self.freeHeight)
         {
             words = "it is larger than signs are, as drawings are"
         } else if around.standsFree, width <= Self.stroke * height, !icon.isEmptyFrame {
@@ -60,4 +61,9 @@ struct IconForm: Hashable {
                 && text.backdrop.largestDifference(from: icon.backdrop) <= backdropTolerance
         }
     }
+}
+
+extension Region {
+    /// Whether what lies behind it is of one colour.
+    fileprivate var isOnPlainBackdrop: Bool { contrast.low == contrast.high }
 }

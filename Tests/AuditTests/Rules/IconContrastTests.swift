@@ -31,13 +31,14 @@ struct `A faint icon` {
         #expect(chevron?.message.contains(", both the system's own") == true)
     }
 
-    @Test func `in a tint, or as large as an illustration, is the app's`() throws {
+    @Test func `in a tint, or larger than signs of the system, is the app's`() throws {
         #expect(try finding("#FFCC00", on: "#FFFFFF")?.severity == .warning)
-        #expect(try finding("#C5C5C7", on: "#FFFFFF", side: 60)?.severity == .warning)
+        #expect(try finding("#C5C5C7", on: "#FFFFFF", side: 40)?.severity == .warning)
     }
 
-    @Test func `is no avatar, which is larger than controls either way`() throws {
-        #expect(try finding("#C5C5C7", on: "#FFFFFF", side: 75)?.severity == .warning)
+    @Test func `is a note where it is higher than controls, and none where it is larger either way, as avatars are`() throws {
+        #expect(try finding("#C5C5C7", on: "#FFFFFF", side: 43)?.severity == .warning)
+        #expect(try finding("#C5C5C7", on: "#FFFFFF", side: 75)?.severity == .note)
         #expect(try finding("#C5C5C7", on: "#FFFFFF", side: 76) == nil)
     }
 

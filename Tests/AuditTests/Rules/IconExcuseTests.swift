@@ -110,8 +110,11 @@ struct `A faint icon with company` {
     }
 
     @Test func `is a note where its form or what holds it tells why`() {
-        func severity(_ box: PixelRect, _ change: (inout IconSurroundings) -> Void) -> Severity? {
+        func severity(
+            _ box: PixelRect, varied: Bool = false, _ change: (inout IconSurroundings) -> Void
+        ) -> Severity? {
             var sign = icon(box)
+            if varied { sign.contrast = MeasuredContrast(typical: 1.8, low: 1.5, high: 2) }
             change(&sign.surroundings)
             return finding([sign, text(PixelRect(x: 20, y: 104, width: 60, height: 11))])?.severity
         }
@@ -127,6 +130,7 @@ struct `A faint icon with company` {
         let drawing = PixelRect(x: 100, y: 90, width: 30, height: 38)
         #expect(severity(drawing) { $0.standsFree = true } == .note)
         #expect(severity(drawing) { $0.standsFree = false } == .warning)
+        #expect(severity(drawing, varied: true) { $0.standsFree = true } == .warning)
         #expect(severity(PixelRect(x: 100, y: 80, width: 25, height: 60)) { _ in } == .note)
     }
 
