@@ -163,7 +163,8 @@ extension Region {
         inkShare < 1 ? contrast(ofInkShownTo: inkShare) : contrast.typical
     }
 
-    private func contrast(ofInkShownTo share: Double) -> Double {
+    /// The contrast of the ink of which pixels have a share of the strength that they show.
+    func contrast(ofInkShownTo share: Double) -> Double {
         let (ink, ground) = (SRGB(ink), SRGB(backdrop))
         func farther(_ channel: (SRGB) -> Double) -> Double {
             channel(ground) + (channel(ink) - channel(ground)) / share

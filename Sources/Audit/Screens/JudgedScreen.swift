@@ -58,7 +58,7 @@ public struct JudgedScreen: Hashable, Sendable {
         let owners = screen.model.regions.map { elements?.owner(of: $0.box) }
         elementOfRegion = owners
         let isApples = screen.conditions.platform?.isApples ?? true
-        regions = screen.model.regions.indices.map { index in
+        var judged = screen.model.regions.indices.map { index in
             var region = screen.model.regions[index]
             let attribution = screen.attributions[index]
             if let elements {
@@ -71,6 +71,12 @@ public struct JudgedScreen: Hashable, Sendable {
             return JudgedRegion(
                 region, judgedBy: standard, sizes: sizes, attribution: attribution, element: element)
         }
+        for index in FailingLikes.indices(in: judged) {
+            judged[index] = JudgedRegion(
+                judged[index].region.withInkAsShown, judgedBy: standard, sizes: sizes,
+                attribution: judged[index].attribution, element: judged[index].element)
+        }
+        regions = judged
         self.standard = standard
         self.palette = palette
     }

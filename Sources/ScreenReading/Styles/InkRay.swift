@@ -1,26 +1,26 @@
-internal import ColorMath
-internal import TextDetection
+package import ColorMath
+package import TextDetection
 
 /// From a backdrop to an ink, in encoded levels.
-struct InkRay {
+package struct InkRay {
     let direction: SIMD3<Double>
     /// The distance between the two.
-    let length: Double
+    package let length: Double
 
-    init(from backdrop: SRGB8, to ink: SRGB8) {
+    package init(from backdrop: SRGB8, to ink: SRGB8) {
         direction = ink.levels - backdrop.levels
         length = (direction * direction).sum().squareRoot()
     }
 
     /// The cosine of the angle between two rays; 0 where one of them has no length.
-    func cosine(to other: InkRay) -> Double {
+    package func cosine(to other: InkRay) -> Double {
         (direction * other.direction).sum() / max(1e-9, length * other.length)
     }
 }
 
 extension Region {
     /// From its backdrop to its ink.
-    var inkRay: InkRay { InkRay(from: backdrop, to: ink) }
+    package var inkRay: InkRay { InkRay(from: backdrop, to: ink) }
 }
 
 extension SRGB8 {
