@@ -36,7 +36,7 @@ struct `A faint icon` {
         #expect(try finding("#C5C5C7", on: "#FFFFFF", side: 40)?.severity == .warning)
     }
 
-    @Test func `is a note where it is higher than controls, and none where it is larger either way, as avatars are`() throws {
+    @Test func `is a note where higher than controls, and none where larger either way`() throws {
         #expect(try finding("#C5C5C7", on: "#FFFFFF", side: 43)?.severity == .warning)
         #expect(try finding("#C5C5C7", on: "#FFFFFF", side: 75)?.severity == .note)
         #expect(try finding("#C5C5C7", on: "#FFFFFF", side: 76) == nil)
