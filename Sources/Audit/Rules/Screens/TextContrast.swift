@@ -15,11 +15,12 @@ extension Rule {
             that of its backdrop. The ratio is measured between the colour of the strokes and the pixels \
             behind them, and compared unrounded: 4.499 is not 4.5. Large text, whose strokes are wider, \
             needs less. Where the pixels do not decide, the verdict is review, with the reason; a review is \
-            never a pass. Text that the system draws (status bar, keyboard), text inside a picture, and text \
-            that lies dimmed behind a sheet or an alert is measured too, and reported as a note. So are the \
-            labels of tabs and badges where ink and backdrop are the system's own, and the label of a button \
-            that is pale as a whole, as one that is switched off is; where it is not, it fails. A sign alone \
-            in a disc or a tile may be an icon or a logo: below 3 it is a warning, as for icons, else a note.
+            never a pass. A line that only thin strokes leave open fails where other lines in its ink do. \
+            Text that the system draws (status bar, keyboard), text inside a picture, and text that lies \
+            dimmed behind a sheet or an alert is measured too, and reported as a note. So are the labels of \
+            tabs and badges where ink and backdrop are the system's own, and the label of a button that is \
+            pale as a whole, as one that is switched off is; where it is not, it fails. A sign alone in a \
+            disc or a tile may be an icon or a logo: below 3 it is a warning, as for icons, else a note.
             """,
         guidelines: [.minimumContrast, .enhancedContrast, .colorAndEffects],
         severity: .error,
