@@ -139,7 +139,8 @@ struct ScriptConstantsTests {
             export const colorInkDark = '#eeeeee'
             """
         ])
-        #expect(palette.hex("colorLinkLight") == "a5c0fc" && palette.hex("colorLinkDark") == "154e99")
+        #expect(palette.hex("colorLinkLight", in: .dark) == "a5c0fc")
+        #expect(palette.hex("colorLinkDark", in: .light) == "154e99")
         #expect(palette.hex("ink", in: .dark) == "eeeeee")
     }
 
