@@ -22,6 +22,27 @@ struct PairColorTests {
         #expect(named == .error)
     }
 
+    @Test("of which most of the same name stand out, in other themes, fail where they hardly differ")
+    func siblings() throws {
+        func faint(beside others: String...) throws -> [Severity] {
+            let themes = zip(["ada", "bea", "cleo"], others + ["#F2F2F2"])
+            let entries = try themes.flatMap { theme, ink in
+                try [("text", ink), ("bg", "#FFFFFF")].map { name, color in
+                    PaletteEntry(
+                        name: "themes.\(theme).\(name)", path: ["themes", theme, name],
+                        values: [
+                            PaletteValue(
+                                .color(try DynamicColor(css: color)), at: SourceLocation(path: "a.json"))
+                        ])
+                }
+            }
+            let found = PairTests.audit(Palette(name: "a.json", entries: entries)).findings
+            return found.filter { $0.rule == "pair-contrast" }.map(\.severity)
+        }
+        #expect(try faint(beside: "#111111", "#222222") == [.error])
+        #expect(try faint(beside: "#EEEEEE", "#222222") == [.warning, .warning])
+    }
+
     @Test("what is named for its contrast is no ink of its own hue, but the tone of it for other grounds")
     func contrast() throws {
         let ink = try severity(["sky-contrast": ["#FFFFFF"], "sky": ["#5BA4D9"]])

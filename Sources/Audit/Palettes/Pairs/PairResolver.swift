@@ -145,8 +145,9 @@ struct PairResolver {
         // where most are, nothing tells.
         let same = Set(named.filter { $0.confidence != .convention && evidence.isOneColor($0) })
         let areScales = same.count >= Self.fewestOfScales && same.count * 2 < named.count
+        let siblings = PairSiblings(of: named, among: palette.entries, by: evidence)
         for pair in named where !areScales || !same.contains(pair) {
-            let isConvention = evidence.areConvention(pair)
+            let isConvention = evidence.areConvention(pair) || siblings.tellMeant(pair)
             let doubt = isConvention ? otherwise(pair.ink, pair.backdrop) : nil
             let isSure = isConvention && doubt == nil
             try list.add(
