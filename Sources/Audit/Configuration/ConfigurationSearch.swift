@@ -39,15 +39,13 @@ public struct ConfigurationSearch: Sendable {
     public mutating func files(for path: String) -> [String] {
         let folder = Array(Self.parts(of: path, from: workingFolder).dropLast())
         if let known = found[folder] { return known }
-        let files = places(around: folder).flatMap { place in
-            Self.configurations(in: place).map { words(for: place + [$0[...]]) }
-        }
+        let files = configurations(around: folder).map(words)
         found[folder] = files
         return files
     }
 
-    /// The folders whose configuration files hold in a folder, the nearest first.
-    private func places(around folder: [Substring]) -> [[Substring]] {
+    /// The configuration files that hold in a folder, the nearest first.
+    private func configurations(around folder: [Substring]) -> [[Substring]] {
         let ladder = (0...folder.count).map { Array(folder.dropLast($0)) }
         let places: [[Substring]]
         let repository = ladder.firstIndex { Self.exists(".git", in: $0) }
@@ -57,14 +55,16 @@ public struct ConfigurationSearch: Sendable {
             let own = ladder.lastIndex { named.contains($0) } ?? 0
             places = ladder.indices.filter { $0 <= own || ladder[$0] == workingFolder }.map { ladder[$0] }
         }
-        let holding = places.filter { !Self.configurations(in: $0).isEmpty }
+        let holding = places.flatMap(Self.configurations)
         guard holding.isEmpty, repository == nil, !ladder.contains(workingFolder) else { return holding }
-        return [workingFolder].filter { !Self.configurations(in: $0).isEmpty }
+        return Self.configurations(in: workingFolder)
     }
 
-    /// The names of the configuration files in a folder, the one that counts over the other first.
-    private static func configurations(in folder: [Substring]) -> [String] {
-        [Configuration.fileName, Configuration.otherFileName].filter { exists($0, in: folder) }
+    /// The configuration files in a folder, the one that counts over the other first.
+    private static func configurations(in folder: [Substring]) -> [[Substring]] {
+        [Configuration.fileName, Configuration.otherFileName].filter { exists($0, in: folder) }.map {
+            folder + [$0[...]]
+        }
     }
 }
 

@@ -55,10 +55,7 @@ struct ExceptionList {
     /// Where the exceptions are written that suppress a remark.
     func places(suppressing remark: PaletteRemark, of rule: Rule) -> Set<SourceLocation> {
         let modes: [Int?] = remark.modes.isEmpty ? [nil] : remark.modes
-        return Set(
-            modes.compactMap { mode in
-                current.first { covers($0, remark.entries, of: rule, in: mode) }?.exception.location
-            })
+        return Set(modes.compactMap { exception(covering: remark.entries, of: rule, in: $0)?.location })
     }
 
     /// Why a rule's objection to some entries is suppressed; `nil` where it is not.
@@ -79,9 +76,14 @@ struct ExceptionList {
         if let comment = comments.first(where: { !$0.isEmpty }) {
             return Suppression(cause: .comment, reason: comment)
         }
-        return current.first { covers($0, entries, of: rule, in: mode) }.map {
-            Suppression(cause: .exception, reason: $0.exception.reason)
+        return exception(covering: entries, of: rule, in: mode).map {
+            Suppression(cause: .exception, reason: $0.reason)
         }
+    }
+
+    /// The first exception that suppresses a rule's objection to some entries; `nil` where none does.
+    private func exception(covering entries: [Int], of rule: Rule, in mode: Int?) -> PairException? {
+        current.first { covers($0, entries, of: rule, in: mode) }?.exception
     }
 
     private func covers(_ current: Current, _ entries: [Int], of rule: Rule, in mode: Int?) -> Bool {

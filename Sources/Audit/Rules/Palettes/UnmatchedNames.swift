@@ -85,19 +85,17 @@ struct UnmatchedNames {
     /// Whether one side of a pair, or its modes, match nothing, so that it need not be said that no pair
     /// does.
     func concerns(_ pair: PairDeclaration) -> Bool {
-        [pair.inks, pair.backdrops].contains { side in
-            side.allSatisfy(names.contains) || side.contains(where: valueless.contains)
-        }
+        [pair.inks, pair.backdrops].contains(where: matchesNothing)
     }
-}
 
-extension UnmatchedNames {
     /// Whether a side of an exception matches nothing, so that it need not be said that nothing is
-    /// suppressed.
+    /// suppressed; one that names nothing is for any colour.
     func concerns(_ exception: PairException) -> Bool {
-        [exception.inks, exception.backdrops].contains { side in
-            !side.isEmpty && side.allSatisfy(names.contains) || side.contains(where: valueless.contains)
-        }
+        [exception.inks, exception.backdrops].contains { !$0.isEmpty && matchesNothing($0) }
+    }
+
+    private func matchesNothing(_ side: [NamePattern]) -> Bool {
+        side.allSatisfy(names.contains) || side.contains(where: valueless.contains)
     }
 }
 
