@@ -287,4 +287,33 @@ struct StylesheetFileModeTests {
         ])
         #expect(one.palettes.count == 1 && one.palettes[0].modes == [.base])
     }
+
+    @Test("Files of a folder of themes are never loaded together, though they declare nothing in common")
+    func themeFolder() throws {
+        let page = ":root { --page: #ffffff; --ink: #222222 } .tab { color: var(--ink) }"
+        let dawn = ".tab { background: #ffcc88 } .tab i { color: var(--page) }"
+        let dusk = ".tab { color: #ffffff; background: #111133 } .tab b { color: var(--page) }"
+        let (found, _) = try reading([
+            "kit/page.css": page, "kit/themes/dawn.css": dawn, "kit/themes/dusk.css": dusk,
+            "kit/themes/_base.css": ".card { color: var(--ink); background: #eeeeee }",
+        ])
+        let palette = try #require(found.palettes.first)
+        #expect(palette.modes == [PaletteMode(theme: "dawn"), PaletteMode(theme: "dusk")])
+        let tabs = palette.entries.filter { $0.name.hasPrefix(".tab ") }.map(\.name)
+        #expect(!tabs.isEmpty)
+        let ground = palette.entries.first { $0.name == ".tab background-color" }?.name ?? ".tab background"
+        #expect(palette.hex(ground, in: PaletteMode(theme: "dawn")) == "ffcc88")
+        #expect(palette.hex(ground, in: PaletteMode(theme: "dusk")) == "111133")
+        #expect(palette.hex(".card background", in: PaletteMode(theme: "dawn")) == "eeeeee")
+        // In any other folder they are parts of one page, and so is what others build on.
+        let (parts, _) = try reading([
+            "kit/page.css": page, "kit/theme/dawn.css": dawn, "kit/theme/dusk.css": dusk,
+        ])
+        #expect(parts.palettes.first?.modes == [.base])
+        let (built, _) = try reading([
+            "kit/page.css": ".a { color: var(--sun); background: var(--moon) }",
+            "kit/themes/dawn.css": ":root { --sun: #884400 }", "kit/themes/dusk.css": ":root { --moon: #ffffff }",
+        ])
+        #expect(built.palettes.first?.modes == [.base])
+    }
 }

@@ -22,6 +22,11 @@ struct StylesheetFamily {
     /// Whether it is more than one stylesheet.
     var hasAlternatives: Bool { !(rivals.isEmpty && overlays.isEmpty) }
 
+    /// Adds a stylesheet that shares no name with the others and still is loaded in their place.
+    mutating func add(_ theme: Int, asOverlay isOverlay: Bool) {
+        if isOverlay { overlays.append(theme) } else { rivals.append(theme) }
+    }
+
     /// How a stylesheet relates to one that declares at least as many colours.
     private enum Relation {
         case stranger

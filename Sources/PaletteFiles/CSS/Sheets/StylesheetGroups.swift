@@ -35,10 +35,10 @@ struct StylesheetGroups {
     /// The sources of Sass and Less whose properties stylesheets beside them declare, by their paths.
     private let sourcesOfOthers: [String]
 
-    private let library: StylesheetLibrary
-    private let surveys: [StylesheetSurvey]
+    let library: StylesheetLibrary
+    let surveys: [StylesheetSurvey]
     private let numbers: ScopedColors
-    private let families: [StylesheetFamily]
+    let families: [StylesheetFamily]
     /// The family of each stylesheet.
     private let familyOfSheet: [Int]
 
@@ -172,7 +172,7 @@ struct StylesheetGroups {
     }
 
     private func group(of members: [Int]) -> Group {
-        let families = members.map { self.families[$0] }
+        let families = withThemes(of: members)
         let single = families.filter { !$0.hasAlternatives }
         let always = single.map(\.first)
         var variants = StylesheetVariants(always: sheets(single.flatMap(\.whole)))
@@ -202,67 +202,6 @@ struct StylesheetGroups {
             Repetition(
                 first: surveys[$0.first].path, second: surveys[$0.second].path, example: $0.key.name,
                 count: repeated.count)
-        }
-    }
-
-    private func sheets(_ indices: [Int]) -> [Int] { indices.map { surveys[$0].sheet }.sorted() }
-
-    /// The stylesheets of a family as a page may load them: where it has rivals and overlays, any of the
-    /// rivals, and over it what may lie over it. What uses the colours of all of them is part of every page,
-    /// and no mode.
-    private func alternatives(of family: StylesheetFamily) -> [StylesheetVariant] {
-        guard !family.rivals.isEmpty, !family.overlays.isEmpty else {
-            return alternatives(of: family, under: family.overlays)
-        }
-        let parts = family.overlays.filter { surveys[$0].depends(on: surveys[family.first]) }
-        let pages = alternatives(of: family, under: []).map { page in
-            var page = page
-            page.sheets += sheets(parts)
-            return page
-        }
-        let over = family.overlays.filter { !parts.contains($0) }.sorted()
-        let names = FileModeNames(of: over.map { surveys[$0].path })
-        return pages
-            + zip(over, over.indices).flatMap { overlay, place in
-                pages.compactMap { page in
-                    let mode = names.modes[place]
-                    guard page.mode.overridden(by: mode) != page.mode, page.mode.agrees(with: mode) else {
-                        return nil
-                    }
-                    let sheet = surveys[overlay].sheet
-                    return StylesheetVariant(
-                        sheets: page.sheets + [sheet], modeSheets: page.modeSheets.union([sheet]),
-                        mode: page.mode.containing(mode),
-                        themedMode: page.themedMode.containing(names.themedModes[place]))
-                }
-            }
-    }
-
-    /// The same with each overlay over the stylesheet that declares the most.
-    private func alternatives(
-        of family: StylesheetFamily, under overlays: [Int]
-    ) -> [StylesheetVariant] {
-        let members = ([family.first] + family.rivals + overlays).sorted()
-        let builds = sheets(family.builds)
-        let names = FileModeNames(of: members.map { surveys[$0].path })
-        return members.indices.map { place in
-            let member = members[place]
-            let sheet = surveys[member].sheet
-            var variant = StylesheetVariant(sheets: [sheet], modeSheets: [sheet])
-            variant.mode = names.modes[place]
-            variant.themedMode = names.themedModes[place]
-            if member == family.first {
-                variant.sheets = builds + variant.sheets
-                variant.modeSheets.formUnion(builds)
-            }
-            if overlays.contains(member) {
-                variant.sheets = builds + [surveys[family.first].sheet] + variant.sheets
-            } else if member == family.first, family.rivals.isEmpty, variant.mode.theme != nil {
-                // What others are laid over is what holds without them, whatever it is called.
-                variant.mode = .base
-                variant.themedMode = .base
-            }
-            return variant
         }
     }
 }
