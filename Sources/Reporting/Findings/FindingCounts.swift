@@ -10,10 +10,7 @@ struct FindingCounts {
 
     /// Counts the findings of a list, whose words need not be made for that.
     init(of findings: FindingList) {
-        for index in findings.indices {
-            let weight = findings.weight(at: index)
-            add(weight.severity, isSuppressed: !weight.counts)
-        }
+        for weight in findings.weights { add(weight.severity, isSuppressed: !weight.counts) }
     }
 
     /// How many findings count.

@@ -49,6 +49,12 @@ public struct FindingList: Sendable {
         return weight
     }
 
+    /// How much the findings count, those that are one to people as one.
+    var weights: [FindingWeight] {
+        var seen: Set<FindingWeight> = []
+        return indices.map(weight).filter { $0.topic == nil || seen.insert($0).inserted }
+    }
+
     /// The findings that count, in order, each made as it is asked for.
     var counting: some Sequence<ReportedFinding> {
         indices.lazy.filter { weight(at: $0).counts }.map { self[$0] }

@@ -55,7 +55,9 @@ extension FindingReport {
         totals.passed = files.reduce(0) { $0 + $1.passed }
         totals.unread = unread.count
         totals.inputs = files.count + unread.count
-        for index in findings.indices { totals.add(findings.weight(at: index)) }
+        for section in sections {
+            for weight in section.findings.weights { totals.add(weight) }
+        }
         return totals
     }
 }

@@ -8,24 +8,16 @@ struct PooledFinding {
     /// The worst of them.
     let worst: ReportedFinding
 
-    /// What findings that are said at once have in common.
-    private struct Topic: Hashable {
-        let rule: Rule.ID
-        let verdict: Verdict
-        let severity: Severity
-        let topic: String
-        let suppression: ReportedFinding.Suppression?
-    }
-
     /// One finding.
     init(_ finding: ReportedFinding) {
         findings = [finding]
         worst = finding
     }
 
-    private init?(_ findings: [ReportedFinding]) {
+    private init?(of list: FindingList, at indices: [Int]) {
+        let own = indices.map { list[$0] }
+        findings = own.count > 1 ? own.worstFirst : own
         guard let worst = findings.first else { return nil }
-        self.findings = findings
         self.worst = worst
     }
 
@@ -35,15 +27,10 @@ struct PooledFinding {
     ///   - findings: The findings.
     ///   - indices: Those that are pooled, in their order.
     static func groups(of findings: FindingList, at indices: some Sequence<Int>) -> [[Int]] {
-        var pools = OrderedGroups<Topic, Int>()
+        var pools = OrderedGroups<FindingWeight, Int>()
         for index in indices {
-            let finding = findings[index]
-            let topic = finding.topic.map {
-                Topic(
-                    rule: finding.rule, verdict: finding.verdict, severity: finding.severity, topic: $0,
-                    suppression: finding.suppression)
-            }
-            pools.add(index, under: topic)
+            let weight = findings.weight(at: index)
+            pools.add(index, under: weight.topic == nil ? nil : weight)
         }
         return pools.groups
     }
@@ -52,14 +39,24 @@ struct PooledFinding {
     static func forEach(of findings: FindingList, _ body: (PooledFinding, Int) -> Void) {
         let counting = findings.indices.lazy.filter { findings.weight(at: $0).counts }
         for group in groups(of: findings, at: counting) {
-            let own = group.map { findings[$0] }
-            if let pooled = PooledFinding(own.count > 1 ? own.worstFirst : own) { body(pooled, group[0]) }
+            if let pooled = PooledFinding(of: findings, at: group) { body(pooled, group[0]) }
         }
+    }
+
+    /// All findings, suppressed ones too, pooled, in the order of the first of each, made as they are asked
+    /// for.
+    static func all(of findings: FindingList) -> some Sequence<PooledFinding> {
+        groups(of: findings, at: findings.indices).lazy.compactMap { PooledFinding(of: findings, at: $0) }
     }
 
     /// The contrast in the other modes, as a sentence; `nil` where there is none.
     var others: String? {
         let others = OtherModes(findings.dropFirst().map { ($0.contrast, $0.modes) })
         return others.words.map { "Also \($0)." }
+    }
+
+    /// What is to be done, with the further places and the contrast in the other modes.
+    var adviceWithPlaces: String {
+        [worst.adviceWithPlaces, others].compactMap(\.self).joined(separator: " ")
     }
 }

@@ -50,7 +50,7 @@ public struct RunTotals: Hashable, Sendable {
         passed += section.file.passed
         configurations.add(section.file.configurations)
         unchecked.add(section.file)
-        for index in section.findings.indices { add(section.findings.weight(at: index)) }
+        for weight in section.findings.weights { add(weight) }
     }
 
     /// The number of findings that count, of one severity.

@@ -87,6 +87,6 @@ struct GitHubWriter: FindingWriter {
         properties.append(("title", ruleNames[finding.rule] ?? finding.rule))
         return WorkflowCommand(
             name: finding.severity == .note ? "notice" : finding.severity.rawValue, properties: properties,
-            message: [finding.adviceWithPlaces, pooled.others].compactMap(\.self).joined(separator: " "))
+            message: pooled.adviceWithPlaces)
     }
 }

@@ -28,10 +28,10 @@ private struct GitLabWriter: FindingWriter {
     let issues: SortedRows
 
     func add(_ section: FindingReport.Section) {
-        for finding in section.findings.counting {
+        PooledFinding.forEach(of: section.findings) { pooled, _ in
             issues.add(
-                finding.orderAfterFaults(at: issues.count),
-                CodeQualityIssue(of: finding).jsonText(indentedBy: 2))
+                pooled.worst.orderAfterFaults(at: issues.count),
+                CodeQualityIssue(of: pooled).jsonText(indentedBy: 2))
         }
     }
 
@@ -78,8 +78,9 @@ private struct CodeQualityIssue: Encodable {
         let begin: Int
     }
 
-    init(of finding: ReportedFinding) {
-        description = finding.adviceWithPlaces
+    init(of pooled: PooledFinding) {
+        let finding = pooled.worst
+        description = pooled.adviceWithPlaces
         checkName = finding.rule
         // Unlike other platforms GitLab compares fingerprints without looking at the file.
         fingerprint = Fingerprint(of: [finding.path, finding.fingerprint.description]).description

@@ -46,11 +46,10 @@ struct HTMLWriter {
 
     private mutating func add(_ part: HTMLFileSection) {
         let path = part.section.file.path
-        var counts = FindingCounts()
-        for finding in part.section.findings {
-            if finding.suppression == .baseline { knownCount += 1 }
-            counts.add(finding)
-            rules.add(finding)
+        let counts = FindingCounts(of: part.section.findings)
+        for pooled in PooledFinding.all(of: part.section.findings) {
+            if pooled.worst.suppression == .baseline { knownCount += 1 }
+            rules.add(pooled.worst)
         }
         showsPixels = showsPixels || part.showsPixels
         showsScreens = showsScreens || part.showsScreen

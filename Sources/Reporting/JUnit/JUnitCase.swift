@@ -26,13 +26,14 @@ struct JUnitCase {
 }
 
 extension JUnitCase {
-    init(of finding: ReportedFinding, threshold: Severity?) {
+    init(of pooled: PooledFinding, threshold: Severity?) {
+        let finding = pooled.worst
         let isFailure = finding.suppression == nil && threshold.map { finding.severity >= $0 } ?? false
         name = "\(finding.rule): \(finding.subject)"
         outcome = isFailure ? .failure : .skipped
         type = finding.severity.rawValue
         message = finding.statement
-        details = ([finding.location, finding.suppression?.words, finding.remedy] as [String?])
+        details = ([finding.location, finding.suppression?.words, finding.remedy, pooled.others] as [String?])
             .compactMap(\.self).joined(separator: "\n")
     }
 }

@@ -46,7 +46,9 @@ struct JUnitWriter: FindingWriter {
                 } ?? JUnitCase(name: "nothing found", outcome: .passed)
             return write([clean] + unchecked, named: name, configuredBy: configuration, to: suites)
         }
-        let found = section.findings.lazy.map { JUnitCase(of: $0, threshold: terms.threshold) }
+        let found = PooledFinding.all(of: section.findings).lazy.map {
+            JUnitCase(of: $0, threshold: terms.threshold)
+        }
         write(
             [AnySequence(found), AnySequence(unchecked)].joined(), named: name, configuredBy: configuration,
             to: suites)

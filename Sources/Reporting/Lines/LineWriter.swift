@@ -1,13 +1,13 @@
 internal import Audit
 internal import FileSystem
 
-/// Writes a line a finding as findings come in; suppressed ones are left out.
+/// Writes a line a finding as findings come in, one for those on one pair; suppressed ones are left out.
 struct LineWriter<Lines: FindingLineFormat>: FindingWriter {
     let lines: Lines
     let output: any TextSink
 
     func add(_ section: FindingReport.Section) {
-        for finding in section.findings.counting { write(lines.line(for: finding)) }
+        PooledFinding.forEach(of: section.findings) { pooled, _ in write(lines.line(for: pooled)) }
     }
 
     func add(_ input: UnreadInput) { write(lines.line(for: input)) }
@@ -25,7 +25,7 @@ struct LineWriter<Lines: FindingLineFormat>: FindingWriter {
 /// A format that is one line a finding, and nothing else.
 protocol FindingLineFormat: StreamingFindingReporter {
     /// The line for a finding, without its end.
-    func line(for finding: ReportedFinding) -> String
+    func line(for pooled: PooledFinding) -> String
     /// The line for an input that could not be audited.
     func line(for input: UnreadInput) -> String
     /// The line for a run that did not look at every input.

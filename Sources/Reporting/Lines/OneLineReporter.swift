@@ -16,7 +16,8 @@ public struct OneLineReporter: FindingReporter {
 }
 
 extension OneLineReporter: FindingLineFormat {
-    func line(for finding: ReportedFinding) -> String {
+    func line(for pooled: PooledFinding) -> String {
+        let finding = pooled.worst
         let place =
             switch finding.place {
             case .text, .file: finding.location
@@ -24,7 +25,7 @@ extension OneLineReporter: FindingLineFormat {
             }
         let ratio = finding.judgedContrast.map { ContrastRatio($0).description } ?? "-"
         return "\(place): \(finding.severity.rawValue) \(finding.rule) \(finding.verdict.rawValue) \(ratio) "
-            + finding.adviceWithPlaces
+            + pooled.adviceWithPlaces
     }
 
     func line(for input: UnreadInput) -> String {

@@ -18,11 +18,12 @@ public struct XcodeReporter: FindingReporter {
 }
 
 extension XcodeReporter: FindingLineFormat {
-    func line(for finding: ReportedFinding) -> String {
+    func line(for pooled: PooledFinding) -> String {
+        let finding = pooled.worst
         let (line, column) =
             if case .text(let line, let column) = finding.place { (line, column) } else { (1, 1) }
         return "\(location(finding.path, line, column)): \(finding.severity.rawValue): "
-            + "\(finding.adviceWithPlaces) [\(finding.rule)]"
+            + "\(pooled.adviceWithPlaces) [\(finding.rule)]"
     }
 
     func line(for input: UnreadInput) -> String {

@@ -11,23 +11,12 @@ struct FindingPool {
 }
 
 extension PaletteAudit {
-    /// What findings on one pair have in common.
-    private struct Topic: Hashable {
-        let colors: [String]
-        let verdict: Verdict
-        let severity: Severity
-    }
-
     /// The findings, those on one pair at once, in the order of the first of each.
     var pools: [FindingPool] {
-        var pools = OrderedGroups<Topic, Int>()
+        var pools = OrderedGroups<FindingWeight, Int>()
         for (place, finding) in findings.enumerated() {
-            let isOnPair = finding.rule == Rule.pairContrast.id
-            pools.add(
-                place,
-                under: isOnPair
-                    ? Topic(colors: finding.colors, verdict: finding.verdict, severity: finding.severity)
-                    : nil)
+            let topic = FindingTopic(of: finding)
+            pools.add(place, under: topic.map { FindingWeight(severity: finding.severity, topic: $0) })
         }
         return pools.groups.map { group in
             let worst = group.min { (findings[$0].badness, $0) < (findings[$1].badness, $1) } ?? group[0]

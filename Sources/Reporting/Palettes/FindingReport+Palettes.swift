@@ -92,7 +92,7 @@ extension ReportedFinding {
             message: finding.message,
             subject: PaletteFinding.subject(of: finding.colors, in: modes),
             modes: colors?.modes(of: finding),
-            topic: finding.colors.isEmpty ? nil : finding.colors.joined(separator: "\n"), path: path,
+            topic: finding.colorNames, path: path,
             place: .text(line: finding.location.line, column: finding.location.column),
             colors: pair, contrast: contrast,
             sufficiency: min(1, (contrast ?? 1) / (finding.required ?? 1)),

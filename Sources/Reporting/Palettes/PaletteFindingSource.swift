@@ -67,9 +67,11 @@ struct PaletteFindingSource: FindingSource {
 
     func weight(at place: Int) -> FindingWeight {
         let (part, index) = part(at: place)
+        let finding = part.findings[index]
         return FindingWeight(
-            severity: part.findings[index].severity,
-            suppression: part.suppressions.isEmpty ? nil : part.suppressions[index])
+            severity: finding.severity,
+            suppression: part.suppressions.isEmpty ? nil : part.suppressions[index],
+            topic: FindingTopic(of: finding))
     }
 
     private func path(of finding: PaletteFinding) -> String {

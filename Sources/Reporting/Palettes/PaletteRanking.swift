@@ -11,8 +11,8 @@ struct PaletteRanking {
     init(of audits: [PaletteAudit]) {
         let counts = audits.map { audit in
             var counts = FindingCounts()
-            for finding in audit.findings { counts.add(finding.severity, isSuppressed: false) }
-            for _ in audit.suppressed { counts.add(.note, isSuppressed: true) }
+            for finding in audit.findings.countedOnce { counts.add(finding.severity, isSuppressed: false) }
+            for _ in audit.suppressed.map(\.finding).countedOnce { counts.add(.note, isSuppressed: true) }
             return counts
         }
         let keys = counts.enumerated().map { $1.worstFirst($0) }

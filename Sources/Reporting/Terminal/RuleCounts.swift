@@ -38,7 +38,8 @@ struct RuleCounts {
         _ findings: [PaletteFinding], suppressed: [PaletteFinding] = [], inFiles files: Int = 1
     ) {
         add(
-            findings.map { ($0.rule, $0.severity, false) } + suppressed.map { ($0.rule, $0.severity, true) },
+            findings.countedOnce.map { ($0.rule, $0.severity, false) }
+                + suppressed.countedOnce.map { ($0.rule, $0.severity, true) },
             inFiles: files)
     }
 

@@ -71,6 +71,31 @@ struct `Findings on palettes in every report` {
         #expect(text.firstMatch(of: /#[0-9A-F]{6} on background #[0-9A-F]{6}/) != nil)
     }
 
+    @Test func `on one pair are counted once by every format for people, and by mode in JSON`() throws {
+        let pairs = Self.report.findings.filter { $0.rule == Rule.pairContrast.id }
+        let once = Set(pairs.map { [$0.colors.joined(separator: "\n"), $0.verdict.rawValue] })
+        #expect(once.count < pairs.count)
+        func lines(_ document: String, naming text: String) -> Int {
+            document.split(separator: "\n").count { $0.contains(text) }
+        }
+        let rule = Rule.pairContrast.id
+        #expect(lines(OneLineReporter().document(of: Self.findings), naming: " \(rule) ") == once.count)
+        #expect(
+            lines(XcodeReporter(project: .sample).document(of: Self.findings), naming: "[\(rule)]") == once.count)
+        for (format, text) in [
+            ("gitlab", "\"check_name\" : \"\(rule)\""), ("sarif", "\"ruleId\" : \"\(rule)\""),
+            ("junit", "name=\"\(rule): "), ("github", "title=\(Rule.pairContrast.name)::"),
+        ] {
+            #expect(try lines(#require(Self.documents[format]), naming: text) == once.count, "\(format)")
+        }
+        #expect(try lines(#require(Self.documents["json"]), naming: "\"rule\" : \"\(rule)\"") == pairs.count)
+        let errors = Self.report.findings.filter { $0.severity == .error && $0.rule == rule }
+        let count = Set(errors.map { [$0.colors.joined(separator: "\n"), $0.verdict.rawValue] }).count
+        for format in ["terminal", "github", "html", "markdown"] {
+            #expect(try #require(Self.documents[format]).contains("\(count) error"), "\(format)")
+        }
+    }
+
     @Test func `in several modes are one row of Markdown, with the worst figure first`() {
         let document = MarkdownReporter().document(of: Self.findings)
         let rows = document.split(separator: "\n").filter { $0.contains("'ink'") && $0.contains("'page'") }
