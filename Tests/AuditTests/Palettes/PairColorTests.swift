@@ -77,6 +77,25 @@ struct PairColorTests {
         #expect(guessed == [1: true, 3: false])
     }
 
+    @Test("of which one is written with the other in half of the modes are for other inks and grounds")
+    func halfAliases() throws {
+        func severities(_ light: String) -> Set<Severity> {
+            let palette = Palette.sample(
+                modes: [.base, .dark],
+                ["fg-tip": ["#000000", "#FFFFFF"], "bg-tip": [light, "#909090"]])
+            let audit = PairTests.audit(palette, rules: RuleSelection(only: .pairContrast))
+            return Set(audit.findings.map(\.severity))
+        }
+        #expect(severities("{fg-tip}") == [.warning])
+        #expect(severities("#000000") == [.error])
+    }
+
+    @Test("the colour that a theme is known by is no ink of its backdrop for certain")
+    func themeColor() throws {
+        #expect(try severity(["main-theme-color": ["#3F9C2A"], "main-bg-color": ["#FFFFFF"]]) == .warning)
+        #expect(try severity(["main-tag-color": ["#3F9C2A"], "main-tag-bg-color": ["#FFFFFF"]]) == .error)
+    }
+
     @Test("a tint is what others are named after, and the label of a switch lies beside it")
     func besides() throws {
         let tint = try severity([

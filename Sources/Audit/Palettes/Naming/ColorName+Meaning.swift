@@ -40,12 +40,18 @@ extension ColorName {
     /// colour of the palette that goes by its rank or its meaning is not.
     var isColorProperty: Bool {
         let own = words.dropLast(lastStates.count)
-        return endsWithColor
+        return endsWithColor && !isThemeColor
             && (words.isEmpty
                 || !own.allSatisfy {
                     Self.ranks.contains($0) || NameVocabulary.intents.contains($0)
                         || NameVocabulary.softTones.contains($0)
                 })
+    }
+
+    /// Whether it is the colour that a theme is known by, `main-theme-color`, which bars and buttons have.
+    private var isThemeColor: Bool {
+        let own = allWords.dropLast(lastStates.count).suffix(2)
+        return own.count == 2 && own.last == "color" && ["theme", "brand"].contains(own.first)
     }
 
     /// Whether the name says no more of its use than that it is a colour.

@@ -169,12 +169,13 @@ struct PairResolver {
         return palette.paintedNames?.objection(toInk: sides[0], on: sides[1])
     }
 
-    /// The name of two colours that stands for the other wherever both are known, and that other.
+    /// The name of two colours that stands for the other in half of the modes in which both are known, and
+    /// that other: a fill that is written with an ink is one for white text, whatever it is in dark.
     private func alias(among sides: [PaletteEntry]) -> (name: String, other: String)? {
         [(sides[0], sides[1]), (sides[1], sides[0])].lazy.compactMap { entry, other in
             let known = zip(entry.values, other.values).compactMap { own, value in value == nil ? nil : own }
-            let isAlias = known.allSatisfy { $0.aliases(limit: Self.namesFollowed).contains(other.name) }
-            return isAlias && !known.isEmpty ? (entry.name, other.name) : nil
+            let count = known.count { $0.aliases(limit: Self.namesFollowed).contains(other.name) }
+            return count > 0 && count * 2 >= known.count ? (entry.name, other.name) : nil
         }.first
     }
 
