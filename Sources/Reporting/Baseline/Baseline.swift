@@ -3,7 +3,8 @@ public import Audit
 /// Findings that are known and accepted: a later run counts only what is not among them.
 ///
 /// A finding is recognised by its file, its rule and its ``Fingerprint``, wherever in the file it has moved.
-/// It counts again where its contrast has fallen since.
+/// One in other colours is known where it stands as before. It counts again where its contrast has fallen
+/// since.
 public struct Baseline: Hashable, Sendable {
     /// The known findings, sorted by file, rule and fingerprint.
     public let entries: [Entry]
@@ -22,6 +23,9 @@ public struct Baseline: Hashable, Sendable {
         public let message: String
         /// The file of the screenshot that it was held against; `nil` for what is no comparison's.
         public var reference: String?
+        /// Where on the screen it was, to know it again in other colours: `x,y,width,height` in pixels; `nil`
+        /// for what is on none.
+        public var place: String?
     }
 
     /// Sorts entries.
@@ -45,7 +49,7 @@ extension Baseline.Entry {
         self.init(
             path: path, rule: finding.rule, fingerprint: finding.fingerprint.description,
             contrast: finding.contrast.map { Figure($0).value }, message: finding.message,
-            reference: reference)
+            reference: reference, place: finding.placeInBaseline)
     }
 
     /// Whether it is of comparisons, which an audit of the same files does not make, nor they its findings.

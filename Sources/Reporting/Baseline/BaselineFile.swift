@@ -104,18 +104,21 @@ public struct BaselineFile: Hashable, Sendable {
         for (index, finding) in report.findings.enumerated() {
             if let entry = known.removeValue(forKey: renamed.former(key(of: finding))) {
                 take(entry, for: finding, at: index)
-            } else if !renamed.isEmpty {
+            } else {
                 unknown.append((index, finding))
             }
         }
         // A mode that is named after a file has another name with it: what is said there is the same.
         var said = Dictionary(
-            grouping: unknown.isEmpty ? [] : known.values.sorted { $1.fingerprint < $0.fingerprint },
+            grouping: unknown.isEmpty || renamed.isEmpty
+                ? [] : known.values.sorted { $1.fingerprint < $0.fingerprint },
             by: Statement.init(of:))
+        let sites = KnownPlaces(baseline.entries)
         for (index, finding) in unknown {
             let path = renamed.former(key(of: finding)).path
             let statement = Statement(path: path, rule: finding.rule, message: finding.message)
-            guard let entry = said[statement]?.popLast() else { continue }
+            let entry = said[statement]?.popLast() ?? sites.entry(for: finding, in: path, among: known)
+            guard let entry else { continue }
             known[entry.key] = nil
             take(entry, for: finding, at: index)
         }

@@ -41,7 +41,8 @@ struct BaselineReader {
                     return number
                 },
                 message: try text("message", of: element),
-                reference: element["reference"] == nil ? nil : try text("reference", of: element))
+                reference: element["reference"] == nil ? nil : try text("reference", of: element),
+                place: element["place"] == nil ? nil : try text("place", of: element))
         }
     }
 

@@ -9,6 +9,7 @@ public struct BaselineRun {
     private let new: (file: BaselineFile, rows: SortedRows)?
     /// The entries that no finding has answered to yet.
     private var known: [Baseline.Entry.Key: Baseline.Entry] = [:]
+    private let places: KnownPlaces
     /// The files of entries that were audited.
     private var audited: Set<String> = []
     private let files: Set<String>
@@ -34,6 +35,7 @@ public struct BaselineRun {
         new = written.map { ($0, Storage.disk.rows()) }
         let entries = baseline?.1.entries ?? []
         known = Dictionary(entries.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+        places = KnownPlaces(entries)
         files = Set(entries.map(\.path))
     }
 
@@ -50,16 +52,29 @@ public struct BaselineRun {
             let path = new.file.path(of: section.file.path)
             if writtenFiles.contains(path) { writtenAudited.insert(path) }
         }
+        var unknown: [Int] = []
         for index in section.findings.indices {
             let finding = section.findings[index]
-            if let old, let entry = known.removeValue(forKey: old.file.key(of: finding)),
-                finding.suppression == nil, entry.covers(finding)
-            {
-                section.findings.suppress(index, as: .baseline)
+            if let old {
+                if let entry = known.removeValue(forKey: old.file.key(of: finding)) {
+                    if finding.suppression == nil, entry.covers(finding) {
+                        section.findings.suppress(index, as: .baseline)
+                    }
+                } else {
+                    unknown.append(index)
+                }
             }
             guard let new, let entry = new.file.entry(for: finding) else { continue }
             change.add(entry)
             new.rows.add(entry.order, entry.jsonText(indentedBy: 4))
+            section.findings.suppress(index, as: .baseline)
+        }
+        guard let old else { return }
+        for index in unknown {
+            let finding = section.findings[index]
+            let path = old.file.path(of: finding.path)
+            guard let entry = places.entry(for: finding, in: path, among: known) else { continue }
+            known[entry.key] = nil
             section.findings.suppress(index, as: .baseline)
         }
     }

@@ -1,5 +1,6 @@
 import Audit
 import ColorMath
+import Foundation
 import Reporting
 import TestSupport
 import Testing
@@ -32,5 +33,32 @@ struct `What a baseline knows` {
     func `has no line and no issue`(_ format: ReportFormat) throws {
         #expect(try !document(format).contains("text-contrast"))
         #expect(try !document(format).contains("Text contrast"))
+    }
+
+    @Test(arguments: [
+        ("\"schemaVersion\"", "\"schemaVersion\"", true), ("\"place\"", "\"was\"", false),
+        ("\"contrast\" : ", "\"contrast\" : 1", false), ("\"place\" : \"", "\"place\" : \"9", false),
+    ])
+    func `is text in other colours, where it stands as before and is no worse`(
+        part: String, changed: String, isKnown: Bool
+    ) throws {
+        let folder = try TemporaryFolder()
+        let report = AuditReport(standard: .wcagAA, screens: AuditReport.sample.screens)
+        let findings = FindingReport(of: report, project: .sample)
+        let path = folder.path("baseline.json")
+        let file = BaselineFile(at: path, in: .sample)
+        try file.write(findings)
+        // Other colours have other fingerprints.
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+            .replacing("\"fingerprint\" : \"", with: "\"fingerprint\" : \"x").replacing(part, with: changed)
+        try text.write(toFile: path, atomically: true, encoding: .utf8)
+        let known = try file.read()
+        let summary = try ReportDelivery.deliver(
+            [ReportRequest(.terminal)], on: ScreenRecord.records(of: report),
+            baseline: BaselineRun(comparingWith: (file, known)))
+        #expect(summary.contains("  0 fail, ") == isKnown)
+        var now = findings
+        _ = file.apply(known, to: &now)
+        #expect(now.counting.contains { $0.severity == .error && $0.contrast != nil } != isKnown)
     }
 }
