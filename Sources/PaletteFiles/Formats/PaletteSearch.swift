@@ -39,7 +39,7 @@ struct PaletteSearch {
 
     private let group: (String) -> String?
     /// The paths that were given.
-    private var inputs: [String] = []
+    private(set) var inputs: [String] = []
 
     init(fileSizeLimit: Int, selection: PathSelection, group: @escaping (String) -> String?) {
         self.fileSizeLimit = fileSizeLimit
@@ -256,7 +256,7 @@ struct PaletteSearch {
                 return grouping.groups.map { ($0.read(commonPath(of: $0.paths)), $0.paths) }
             }
         }
-        let shown = doubted(withoutEmpty(all))
+        let shown = withReads(doubted(withoutEmpty(all)))
         notes += leftOut.notes + walk.unreadIgnoreFiles
         return shown
     }
@@ -272,40 +272,6 @@ struct PaletteSearch {
         guard all.contains(where: { !$0.palette.isEmpty }) else { return all }
         leftOut.empty = all.count(where: isEmpty)
         return all.filter { !isEmpty($0) }
-    }
-
-    /// The palettes, with what markup says of their classes: that in the folders, else, where that is of
-    /// something else, that of the checkouts around them, as styles may lie in a folder of their own.
-    private func doubted(
-        _ all: [(palette: Palette, sources: [String])]
-    ) -> [(palette: Palette, sources: [String])] {
-        let names = all.reduce(into: Set<String>()) { $0.formUnion($1.palette.mentionedNames) }
-        let folders = inputs.filter { (try? FileStatus(of: $0))?.kind == .folder }
-        guard !names.isEmpty, !folders.isEmpty else { return all }
-        func words(in folders: [String]) -> MarkupWords? {
-            folders.isEmpty ? nil : MarkupWords(of: names, in: folders, ignoring: Self.foreignFolders)
-        }
-        let near = words(in: folders)
-        func isTold(_ names: Set<String>) -> Bool { near?.name(.beside, of: names) ?? names.isEmpty }
-        let inks = all.map { ThemeInks(of: $0.palette) }
-        let isOpen = zip(all, inks).contains { item, inks in
-            let classes = item.palette.paintedClasses
-            // Utilities are written in components, wherever these are.
-            return !classes.isEmpty && !isTold(classes) || !inks.names.isEmpty
-        }
-        let far = isOpen ? words(in: Checkout.paths(around: folders)) : nil
-        let open = all.map(\.palette.paintedClasses).filter { !isTold($0) }
-            .reduce(into: Set<String>()) { $0.formUnion($1) }
-        let isToldFar = far?.name(.around, of: open) ?? false
-        return zip(all, inks).map { item, inks in
-            var palette = item.palette
-            let isNear = isTold(palette.paintedClasses)
-            if let words = isNear ? near : isToldFar ? far : nil {
-                palette = palette.doubting(unnamedIn: words)
-            }
-            if let words = far ?? near { palette = inks.doubted(in: palette, by: words) }
-            return (palette, item.sources)
-        }
     }
 
     /// The one path, or the folder that all paths share.

@@ -24,6 +24,8 @@ public struct Palette: Hashable, Sendable {
     package internal(set) var paintedNames: PaintedNames?
     /// The entries that nothing reads but schemes that nothing chooses, by name.
     package internal(set) var idleNames: Set<String> = []
+    /// The entries that the code of the app does not read, though most others, by name.
+    package internal(set) var unreadNames: Set<String> = []
 
     /// Creates a palette; each entry has one value, or none, a mode.
     ///
@@ -91,6 +93,7 @@ extension Palette {
             }, faults: faults, unknowns: unknowns
         ).painting(uses, onPicturesAt: textOnPictures, naming: paintedNames)
         palette.idleNames = idleNames
+        palette.unreadNames = unreadNames
         return palette
     }
 }

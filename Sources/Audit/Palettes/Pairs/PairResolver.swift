@@ -165,6 +165,9 @@ struct PairResolver {
         if let idle = sides.first(where: { palette.idleNames.contains($0.name) }) {
             return "no scheme that is chosen has '\(idle.name)'"
         }
+        if palette.unreadNames.contains(sides[0].name) {
+            return "the code reads '\(sides[0].name)' nowhere, though most other colours"
+        }
         if let (name, other) = alias(among: sides) { return "'\(name)' stands for '\(other)'" }
         return palette.paintedNames?.objection(toInk: sides[0], on: sides[1])
     }

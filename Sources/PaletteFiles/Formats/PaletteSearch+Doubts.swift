@@ -1,0 +1,58 @@
+internal import FileSystem
+
+/// What markup and code say of the palettes that are found.
+extension PaletteSearch {
+    /// The folders that were given.
+    private var folders: [String] { inputs.filter { (try? FileStatus(of: $0))?.kind == .folder } }
+
+    /// The palettes, with what markup says of their classes: that in the folders, else, where that is of
+    /// something else, that of the checkouts around them, as styles may lie in a folder of their own.
+    func doubted(
+        _ all: [(palette: Palette, sources: [String])]
+    ) -> [(palette: Palette, sources: [String])] {
+        let names = all.reduce(into: Set<String>()) { $0.formUnion($1.palette.mentionedNames) }
+        guard !names.isEmpty, !folders.isEmpty else { return all }
+        func words(in folders: [String]) -> MarkupWords? {
+            folders.isEmpty ? nil : MarkupWords(of: names, in: folders, ignoring: Self.foreignFolders)
+        }
+        let near = words(in: folders)
+        func isTold(_ names: Set<String>) -> Bool { near?.name(.beside, of: names) ?? names.isEmpty }
+        let inks = all.map { ThemeInks(of: $0.palette) }
+        let isOpen = zip(all, inks).contains { item, inks in
+            let classes = item.palette.paintedClasses
+            // Utilities are written in components, wherever these are.
+            return !classes.isEmpty && !isTold(classes) || !inks.names.isEmpty
+        }
+        let far = isOpen ? words(in: Checkout.paths(around: folders)) : nil
+        let open = all.map(\.palette.paintedClasses).filter { !isTold($0) }
+            .reduce(into: Set<String>()) { $0.formUnion($1) }
+        let isToldFar = far?.name(.around, of: open) ?? false
+        return zip(all, inks).map { item, inks in
+            var palette = item.palette
+            let isNear = isTold(palette.paintedClasses)
+            if let words = isNear ? near : isToldFar ? far : nil {
+                palette = palette.doubting(unnamedIn: words)
+            }
+            if let words = far ?? near { palette = inks.doubted(in: palette, by: words) }
+            return (palette, item.sources)
+        }
+    }
+
+    /// The palettes of apps, with the colours that the code in the folders, or in the checkouts around them,
+    /// does not read, where it is the code that reads most of them.
+    func withReads(
+        _ all: [(palette: Palette, sources: [String])]
+    ) -> [(palette: Palette, sources: [String])] {
+        let names = all.reduce(into: Set<String>()) { $0.formUnion($1.palette.readableNames) }
+        guard !names.isEmpty, !folders.isEmpty else { return all }
+        let allFolders = Checkout.paths(around: folders) + folders
+        guard let reads = CodeReads(of: names, in: allFolders, ignoring: Self.foreignFolders),
+            reads.areMost(of: names)
+        else { return all }
+        return all.map { item in
+            var palette = item.palette
+            palette.unreadNames = reads.unread(of: palette)
+            return (palette, item.sources)
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import PaletteFiles
+import TestSupport
+import Testing
+
+@Suite("Colours that the code of an app reads")
+struct CodeReadsTests {
+    private static let colors = """
+        import androidx.compose.ui.graphics.Color
+        object Brand {
+            val ink = Color(0xFF111111)
+            val paper = Color(0xFFFFFFFF)
+            val warning = Color(0xFFFFCC00)
+            val onWarning = Color(0xFFFFFFFF)
+            val success = Color(0xFF00AA00)
+            val onSuccess = Color(0xFFFFFFFF)
+            val onError = Color(0xFFFFFFFF)
+        }
+        """
+
+    private func unread(_ screen: String, as name: String = "Screen.kt") throws -> Set<String> {
+        let folder = try TemporaryFolder(holding: ["Colors.kt": Self.colors])
+        try folder.write(Array(screen.utf8), to: name)
+        let reading = PaletteReader().palettes(contentsOf: [folder.path("")])
+        return try #require(reading.palettes.first).unreadNames
+    }
+
+    private static let names = ["ink", "paper", "warning", "success", "onSuccess"]
+
+    @Test("are the others not, where most are read")
+    func most() throws {
+        let screen = Self.names.map { "Text(color = Brand.\($0))" }.joined(separator: "\n")
+        #expect(try unread(screen) == ["Brand.onWarning"])
+        #expect(try unread(screen + "\nval x = Brand.onWarning") == [])
+        #expect(try unread("Text(color = Brand.ink)") == [])
+        // What declares a resource does not read it.
+        #expect(try unread(screen + "\n<item name=\"on_warning\"/>", as: "layout.xml") == ["Brand.onWarning"])
+    }
+
+    @Test(
+        "go by generated names, too",
+        arguments: ["@color/on_warning", "named: \"OnWarning\"", "R.color.on_warning", "Asset.onWarning.color"])
+    func spellings(reading: String) throws {
+        let screen = Self.names.map { "Text(color = Brand.\($0))" }.joined(separator: "\n")
+        #expect(try unread(screen + "\n" + reading) == [])
+    }
+}
