@@ -11,6 +11,18 @@ enum Checkout {
         }
     }
 
+    /// Whether a folder is that of a whole project, by what lies at the top of one: a checkout, or what it
+    /// was unpacked from.
+    static func isProject(_ folder: String) -> Bool {
+        marks.contains { (try? FileStatus(of: "\(folder)/\($0)", followingLinks: false)) != nil }
+    }
+
+    private static let marks = [
+        ".git", "README.md", "README", "README.rst", "README.adoc", "README.txt", "readme.md", "package.json",
+        "composer.json", "Gemfile", "pyproject.toml", "setup.py", "manage.py", "go.mod", "Cargo.toml",
+        "pom.xml", "build.gradle", "build.gradle.kts", "Package.swift", "pubspec.yaml", "mix.exs",
+    ]
+
     /// The checkouts around folders, each once, without those that are among the folders.
     static func paths(around folders: [String]) -> [String] {
         let own = folders.map(\.absolutePathParts)

@@ -33,12 +33,23 @@ struct MarkupWords {
         /// Whether properties are named where they are declared or told of: in styles, in what sets up
         /// utilities, and in documents.
         let declares: Bool
+        /// Whether it is code of others, which puts the names of all its classes together, whether the project
+        /// uses them or not.
+        let isForeign: Bool
 
         init(path: String, end: String) {
             isStyle = MarkupWords.styles.contains(end)
             declares = isStyle || end == "md" || path.mentions("tailwind.config")
+            isForeign =
+                path.mentions(".min.")
+                || path.pathParts.contains { MarkupWords.foreign.contains($0.lowercased()) }
         }
     }
+
+    /// What folders of the code of others are called.
+    private static let foreign: Set<String> = [
+        "vendor", "vendors", "third_party", "third-party", "thirdparty", "bower_components",
+    ]
 
     private static let fileLimit = 20_000
     private static let fileSizeLimit = 4 << 20
@@ -97,8 +108,8 @@ struct MarkupWords {
 
         /// Of markup beside the styles, which may be that of a part of a project.
         static let beside = Share(fewest: 3, part: 2)
-        /// Of the markup in the checkout around them, which is that of their project: one that uses a library
-        /// of styles names a quarter to a half of its classes.
+        /// Of the markup of their project, in the checkout around them or in the folder that is one: it names
+        /// a quarter to a half of the classes of a library of styles that it uses.
         static let around = Share(fewest: 5, part: 5)
     }
 
@@ -124,8 +135,11 @@ struct MarkupWords {
             guard !source.isStyle else { continue }
             let isJoined = Self.joins(word.last) || word.first == UInt8(ascii: "-")
             if let known = names[Self.hash(word)] {
-                for (spelling, name) in known where word.elementsEqual(spelling.utf8) { found.insert(name) }
-            } else if isJoined, word.count > 2, word.count < 64, word.contains(where: Self.isLetter) {
+                for (spelling, name) in known
+                where word.elementsEqual(spelling.utf8) && !found.contains(name)
+                    && !ProseWord.isProse(start..<index, in: bytes)
+                { found.insert(name) }
+            } else if isJoined, !source.isForeign, word.count > 2, word.count < 64, word.contains(where: Self.isLetter) {
                 pieces.insert(String(decoding: word, as: UTF8.self))
             }
         }

@@ -6,7 +6,8 @@ extension PaletteSearch {
     private var folders: [String] { inputs.filter { (try? FileStatus(of: $0))?.kind == .folder } }
 
     /// The palettes, with what markup says of their classes: that in the folders, else, where that is of
-    /// something else, that of the checkouts around them, as styles may lie in a folder of their own.
+    /// something else, that of the checkouts around them, as styles may lie in a folder of their own. In the
+    /// folder of a whole project all markup is that of the project, as it is around others.
     func doubted(
         _ all: [(palette: Palette, sources: [String])]
     ) -> [(palette: Palette, sources: [String])] {
@@ -16,7 +17,8 @@ extension PaletteSearch {
             folders.isEmpty ? nil : MarkupWords(of: names, in: folders, ignoring: Self.foreignFolders)
         }
         let near = words(in: folders)
-        func isTold(_ names: Set<String>) -> Bool { near?.name(.beside, of: names) ?? names.isEmpty }
+        let share = folders.allSatisfy(Checkout.isProject) ? MarkupWords.Share.around : .beside
+        func isTold(_ names: Set<String>) -> Bool { near?.name(share, of: names) ?? names.isEmpty }
         let inks = all.map { ThemeInks(of: $0.palette) }
         let isOpen = zip(all, inks).contains { item, inks in
             let classes = item.palette.paintedClasses

@@ -1,32 +1,61 @@
-/// The mixins of sources of Less that take arguments, `.scheme(@mode) { … }` (Less, "Mixins"). Those with a
-/// guard are not followed.
+/// The mixins of sources of Less, `.scheme(@mode) { … }`, and the rules of one class that others take in as
+/// such, `.base { … }` (Less, "Mixins").
 struct LessMixins {
-    private var mixins: [String: [StyleRoutine]] = [:]
+    private var mixins: [String: [Mixin]] = [:]
     private let sources: CSSSources
 
     /// The most tokens of heads that are looked at, some of them as often as heads lie in one another.
     private static let workLimit = 4_000_000
+
+    /// A mixin with the condition under which it is one.
+    struct Mixin {
+        let routine: StyleRoutine
+        let condition: ArraySlice<CSSToken>?
+    }
 
     init(in files: [ArraySlice<CSSToken>], of sources: CSSSources) {
         self.sources = sources
         var work = 0
         for tokens in files {
             for index in tokens.indices.dropLast() where work < Self.workLimit {
-                guard let (name, parameters, end) = Self.head(at: index, of: tokens, sources) else {
+                let (name, parameters, end): (String, [StyleRoutine.Parameter], Int)
+                if let head = Self.head(at: index, of: tokens, sources) {
+                    (name, parameters, end) = head
+                } else if let head = Self.rule(at: index, of: tokens, sources) {
+                    (name, parameters, end) = (head.name, [], head.end)
+                } else {
                     continue
                 }
                 work += end - index
-                guard
-                    let open = tokens[end...].firstIndex(where: { $0.kind != .whitespace }),
-                    tokens[open].kind == .openBrace
-                else { continue }
+                let open = tokens[end...].firstIndex {
+                    [.openBrace, .semicolon, .closeBrace].contains($0.kind)
+                }
+                guard let open, tokens[open].kind == .openBrace else { continue }
+                let rest = tokens[end..<open].trimmed
+                let condition = LessGuard.parts(of: rest, sources)
+                guard rest.isEmpty || condition?.head.isEmpty == true else { continue }
                 let close = tokens.end(ofBlockAt: open)
                 mixins[name, default: []].append(
-                    StyleRoutine(
-                        file: tokens[index].source, parameters: parameters,
-                        body: tokens[min(open + 1, close)..<close]))
+                    Mixin(
+                        routine: StyleRoutine(
+                            file: tokens[index].source, parameters: parameters,
+                            body: tokens[min(open + 1, close)..<close]),
+                        condition: condition?.condition))
             }
         }
+    }
+
+    /// The class that is all of the selector of a rule, and the index behind it.
+    private static func rule(
+        at index: Int, of tokens: ArraySlice<CSSToken>, _ sources: CSSSources
+    ) -> (name: String, end: Int)? {
+        guard sources.isDelimiter(tokens[index], "."), tokens[index + 1].kind == .ident else { return nil }
+        let before = tokens[..<index].last { $0.kind != .whitespace }
+        guard before.map({ [.closeBrace, .semicolon].contains($0.kind) }) ?? true,
+            let next = tokens[(index + 2)...].first(where: { $0.kind != .whitespace }),
+            next.kind == .openBrace
+        else { return nil }
+        return (sources.name(tokens[index + 1]), index + 2)
     }
 
     /// Whether what stands before a block is the head of a mixin.
@@ -64,15 +93,29 @@ struct LessMixins {
     /// The mixins that a statement includes, each with its variables; none where it includes none.
     func included(
         by statement: ArraySlice<CSSToken>
-    ) -> [(mixin: StyleRoutine, variables: StyleSubstitution.Variables)] {
-        guard let first = statement.first, sources.isDelimiter(first, "."), statement.count > 1 else {
+    ) -> [(mixin: Mixin, variables: StyleSubstitution.Variables)] {
+        guard !mixins.isEmpty else { return [] }
+        // `#kit > .base()` and `#kit.base()` name the place of a mixin before it.
+        let isPlaced = statement.first?.kind == .hash
+        let places = statement.indices.filter { sources.isDelimiter(statement[$0], ".") }
+        guard let place = isPlaced ? places.first : places.first(where: { $0 == statement.startIndex }),
+            place + 1 < statement.endIndex
+        else { return [] }
+        let head = statement[place + 1]
+        guard [.function, .ident].contains(head.kind), let named = mixins[sources.name(head)] else {
             return []
         }
-        let head = statement[statement.startIndex + 1]
-        guard head.kind == .function, let named = mixins[sources.name(head)] else { return [] }
-        let close = statement.end(ofBlockAt: statement.startIndex + 1)
-        let arguments = Self.arguments(statement[min(statement.startIndex + 2, close)..<close])
-        return named.compactMap { mixin in variables(of: mixin, given: arguments).map { (mixin, $0) } }
+        var (end, arguments) = (place + 1, [ArraySlice<CSSToken>]())
+        if head.kind == .function {
+            end = statement.end(ofBlockAt: place + 1)
+            arguments = Self.arguments(statement[min(place + 2, end)..<end])
+        }
+        // Nothing follows but `!important`.
+        let rest = end < statement.endIndex ? statement[(end + 1)...].trimmed : []
+        guard rest.first.map({ sources.isDelimiter($0, "!") }) ?? true else { return [] }
+        return named.compactMap { mixin in
+            variables(of: mixin.routine, given: arguments).map { (mixin, $0) }
+        }
     }
 
     /// What the parameters of a mixin are; `nil` where the arguments are not for it.

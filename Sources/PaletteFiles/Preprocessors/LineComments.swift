@@ -19,6 +19,8 @@ enum LineComments {
                 offset += 2
                 while offset + 1 < bytes.count, !bytes[offset...].starts(with: "*/".utf8) { offset += 1 }
                 offset += 1
+            case UInt8(ascii: "(") where quote == 0 && isAddress(before: offset, in: bytes):
+                offset = bytes[offset...].firstIndex(of: UInt8(ascii: ")")) ?? bytes.count
             case UInt8(ascii: "/") where quote == 0 && next == UInt8(ascii: "/"):
                 // `url(https://…)` has no quotes.
                 guard offset == 0 || bytes[offset - 1] != UInt8(ascii: ":") else { break }
@@ -32,5 +34,14 @@ enum LineComments {
             offset += 1
         }
         return (SourceText(path: text.path, bytes: bytes), comments)
+    }
+
+    /// Whether what a parenthesis opens is an address without quotes, in which two slashes are no comment:
+    /// `url(data:image/svg+xml;base64,//8)`.
+    private static func isAddress(before open: Int, in bytes: [UInt8]) -> Bool {
+        let name = bytes[..<open].suffix(3).map { $0 | 0x20 }
+        guard name.elementsEqual("url".utf8) else { return false }
+        let first = bytes[(open + 1)...].first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+        return first.map { ![UInt8(ascii: "\""), UInt8(ascii: "'")].contains($0) } ?? false
     }
 }

@@ -22,6 +22,18 @@ extension StyleConstants {
         }
     }
 
+    /// What a value is, or a `var()` where nobody declares the property; `nil` where that is no colour.
+    func valueOrFallback(of tokens: ArraySlice<CSSToken>) -> ColorConstant.Value? {
+        var (rest, depth) = (tokens, 0)
+        while let inner = fallback(of: rest), depth < Self.fallbackLimit {
+            (rest, depth) = (inner, depth + 1)
+        }
+        return value(of: rest)
+    }
+
+    /// How many fallbacks are followed, one in the other.
+    private static var fallbackLimit: Int { 16 }
+
     /// What a `var()` is where nobody declares the property, as which Sass hands on a variable of its own:
     /// `var(--ink, $ink)`.
     func fallback(of value: ArraySlice<CSSToken>) -> ArraySlice<CSSToken>? {

@@ -26,7 +26,7 @@ struct StyleExpansion {
     /// The functions of the files.
     var functions: StyleFunctions? { files.first?.functions }
     let targets: [[Int?]]
-    private let lessMixins: LessMixins
+    let lessMixins: LessMixins
     /// Where names are put together.
     private let made: StyleMadeNames
     private var done: Set<Int> = []
@@ -141,13 +141,7 @@ extension StyleExpansion {
             return
         }
         guard first.kind == .atKeyword else {
-            let included = lessMixins.included(by: statement)
-            for (mixin, given) in included {
-                var own = variables
-                for (name, value) in given { own[name] = substitution.value(value, with: variables)[...] }
-                expand(mixin.body, &own, nil, depth: depth + 1)
-            }
-            if included.isEmpty { emitDeclaration(statement, variables) }
+            if !includeLess(statement, variables, depth: depth) { emitDeclaration(statement, variables) }
             return
         }
         switch sources.name(first) {
@@ -287,7 +281,17 @@ extension StyleExpansion {
         guard last.kind != .colon, declaration(head) == nil,
             files.first?.language != .less || !LessMixins.isHead(head, sources)
         else { return }
-        let prelude = substitution.prelude(head, with: variables)
+        var selector = head
+        if files.first?.language == .less, let parts = LessGuard.parts(of: head, sources) {
+            switch holds(parts.condition, variables) {
+            case true?: selector = parts.head
+            case false?: return
+            case nil:
+                note(head, body)
+                return
+            }
+        }
+        let prelude = substitution.prelude(selector, with: variables)
         emit(prelude[...])
         emit(.openBrace, behind: last)
         expand(body, &inner, content, depth: depth + 1)
@@ -313,10 +317,12 @@ extension StyleExpansion {
     /// Says of a block that is not worked out that it is not, if something in it paints.
     mutating func note(_ head: ArraySlice<CSSToken>, _ body: ArraySlice<CSSToken>) {
         guard let first = head.first, body.contains(where: isPainting) else { return }
+        let language = files[first.source].language
+        let name = language == .less ? sources.text(of: head) : sources.text(first)
         unknowns.append(
             PaletteFault(
                 at: sources.location(of: first),
-                "\(sources.text(first)): is worked out by \(files[first.source].language.name); check the CSS that it gives"
+                "\(name): is worked out by \(language.name); check the CSS that it gives"
             ))
     }
 }

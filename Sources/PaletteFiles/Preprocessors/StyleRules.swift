@@ -104,7 +104,9 @@ struct StyleRules {
             return .name(property)
         }
         if let fallback = files[first.source].fallback(of: value) {
+            // Of CSS nothing but the name of a property is known here.
             return meaning(of: fallback, in: files, modules: modules, names: names)
+                ?? (files[first.source].valueOrFallback(of: fallback) == nil ? nil : .color)
         }
         switch files[first.source].value(of: value) {
         case .reference(let reference) where reference.alpha == nil && reference.alphaFactor == 1:
@@ -166,7 +168,7 @@ struct StyleRules {
     private func constant(of declaration: StyleDeclaration) -> ColorConstant? {
         guard let first = declaration.value.first, files.indices.contains(first.source),
             declaration.scope.mode.theme?.mentions("(") != true,
-            let written = files[first.source].value(of: declaration.value)
+            let written = files[first.source].valueOrFallback(of: declaration.value)
         else { return nil }
         let value = written.renaming { modules.resolved($0, inFileAt: first.source) }
         let key = CustomProperties.Key(component: declaration.scope.component, property: declaration.property)

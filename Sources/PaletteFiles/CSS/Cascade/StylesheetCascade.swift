@@ -240,6 +240,10 @@ extension StylesheetCascade {
                 at: declaration.name, leaving: key, in: sources)
         // What a compiler works out is said of all values together.
         case .invalid where sources.isCompiled(declaration.value): return
+        case .invalid(let message, _) where message.unicodeScalars.contains(CompiledStyles.mark):
+            faults.add(
+                "\(declaration.property) is made of what a compiler works out, check the CSS that it gives",
+                at: declaration.name, leaving: key, in: sources)
         case .invalid(let message, let token):
             faults.add(message, at: token, leaving: key, in: sources)
         }

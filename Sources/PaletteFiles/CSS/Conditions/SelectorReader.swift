@@ -3,7 +3,7 @@
 /// The page itself (`:root`, `html`, `body`, `:host`, `*`) says nothing; `:is()` and `:where()` are read
 /// through. Nor does `:not()`, unless it is the page that is not dark, or not light.
 struct SelectorReader: Sendable {
-    private let sources: CSSSources
+    let sources: CSSSources
     /// The modes of each attribute of which some value is a theme of its own: no two of them hold at once.
     private(set) var modesApart: [Set<PaletteMode>] = []
     /// The modes that lists have beside the page itself, where these are several: `body, .theme-light` and
@@ -137,7 +137,7 @@ struct SelectorReader: Sendable {
                 let name = sources.name(tokens[index + 1])
                 // `.tag.is-dark` is a dark tag, whatever the theme.
                 let isModifier = name.hasPrefix("is-") && !startsCompound && !rest.component.isEmpty
-                if !isModifier, let mode = ThemeSelector.mode(ofClass: name) {
+                if !isModifier, !isVariant(at: index, of: tokens), let mode = ThemeSelector.mode(ofClass: name) {
                     add(mode, by: name)
                 } else if isOfPage, isOneCompound(tokens[(index + 1)...]) {
                     // What a page is as a whole holds for all of it: `html.dim`.

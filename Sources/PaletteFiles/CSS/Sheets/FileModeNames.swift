@@ -18,8 +18,18 @@ struct FileModeNames {
         }
         let parts = paths.map { Self.parts(of: $0.pathParts.dropFirst(around)) }
         let shared = parts.dropFirst().reduce(Set(parts.first ?? [])) { $0.intersection($1) }
-        let labels = parts.map { $0.filter { !shared.contains($0) }.joined(separator: "-") }
+        let labels = parts.map { parts in
+            // A theme's file is often called as its folder is.
+            var seen: Set<String> = []
+            return parts.filter { !shared.contains($0) && seen.insert($0).inserted }.joined(separator: "-")
+        }
         var modes = labels.map(PaletteMode.init(named:))
+        // Among several themes the one that is called the default is none of what the others lie over.
+        if modes.count(where: { $0.theme != nil }) > 1 {
+            for index in modes.indices where modes[index] == .base && labels[index].mentions("default") {
+                modes[index].theme = "default"
+            }
+        }
         // A word that all have before what sets them apart says nothing: kit, kit-dark.
         let themes = modes.map { $0.theme.map { $0.split(separator: "-") } ?? [] }
         let prefix = themes.dropFirst().reduce(themes.first ?? []) { shared, words in

@@ -7,7 +7,9 @@ struct StylesheetCopies {
     private(set) var originals: [Int: Int] = [:]
 
     /// Finds the copies among stylesheets, by what each says: of several that say the same, the first stays.
-    init(among statements: [Set<UInt64>]) {
+    /// What is for light is no copy of what is for dark, though that may begin with all of it.
+    init(among surveys: [StylesheetSurvey]) {
+        let statements = surveys.map(\.statements)
         // Whoever says all that one says has the least of its numbers, too.
         let marks = statements.map { $0.min() }
         var owners: [UInt64: [Int]] = [:]
@@ -22,7 +24,7 @@ struct StylesheetCopies {
                 guard other != index, all.count > own.count || all.count == own.count && other < index else {
                     return false
                 }
-                return own.isSubset(of: all)
+                return own.isSubset(of: all) && !surveys[other].isOfOtherMode(than: surveys[index])
             }
         }
         // What the original is a copy of says it all, too.

@@ -50,7 +50,10 @@ struct StylesheetFamily {
             isOther = isOther || known != value
         }
         guard same * 4 >= sheet.scopedColors.count else { return .companion }
-        guard isOther else { return .build }
+        guard isOther else {
+            let areApart = sheet.isOfOtherMode(than: first) || first.isOfOtherMode(than: sheet)
+            return areApart ? .rival : .build
+        }
         let needsFirst = sheet.depends(on: first)
         if needsFirst, first.depends(on: sheet) { return .companion }
         let isSmall = same * 2 < first.scopedColors.count && !sheet.repeatsRules(of: first)

@@ -51,7 +51,7 @@ struct StylesheetGroups {
                 root, of: library, numbers: &numbers, isAlone: roots.count + bases.count == 1)
         }
         self.numbers = numbers
-        let originals = StylesheetCopies(among: all.map(\.statements)).originals
+        let originals = StylesheetCopies(among: all).originals
             .filter { !bases.contains(all[$0.key].sheet) }
         copies = originals.sorted { $0.key < $1.key }.map { (all[$0.key].path, all[$0.value].path) }
         let plain = Set(all.filter { !CompiledStyles.claims($0.path) }.flatMap(\.properties))

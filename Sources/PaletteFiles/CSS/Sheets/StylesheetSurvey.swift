@@ -18,6 +18,8 @@ struct StylesheetSurvey {
     private(set) var statements: Set<UInt64> = []
     /// Those of what it paints on what.
     private(set) var paints: Set<UInt64> = []
+    /// Whether it says something for every mode.
+    private let statesBase: Bool
     /// The names in its `var()`.
     private(set) var uses: Set<String> = []
 
@@ -35,6 +37,7 @@ struct StylesheetSurvey {
         isOrdered = library.places[sheet] != nil
         let parser = StylesheetParser(sheet, of: library)
         paintsColors = !parser.painted.isEmpty
+        statesBase = [parser.declarations, parser.painted].joined().contains { $0.scope.mode == .base }
         for declaration in parser.declarations {
             properties.insert(declaration.property)
             guard sources.canBeColor(declaration), !ColorlessValue.isNamed(declaration.property) else {
@@ -73,6 +76,15 @@ struct StylesheetSurvey {
     /// addition.
     func repeatsRules(of other: StylesheetSurvey) -> Bool {
         paints.count > 1 && paints.intersection(other.paints).count * 2 > paints.count
+    }
+
+    /// Whether it is for dark, or for more contrast, by its name, and another is not: what it says for every
+    /// mode holds in that alone.
+    func isOfOtherMode(than other: StylesheetSurvey) -> Bool {
+        guard statesBase else { return false }
+        let modes = FileModeNames(of: [path, other.path]).modes
+        return modes[0].luminosity == .dark && modes[1].luminosity != .dark
+            || modes[0].contrast == .increased && modes[1].contrast != .increased
     }
 
     /// Whether it uses as many names of another that it is a part of that.

@@ -18,6 +18,9 @@ extension StylesheetParser {
             return end
         }
         acceptsImports = false
+        if name == "if", isSwitched(tokens, at: start, openedAt: end) {
+            return parseBlock(tokens, openedAt: end, in: context)
+        }
         // What only a compiler knows could be any condition.
         guard !sources.isCompiled(prelude) else { return tokens.end(ofBlockAt: end) + 1 }
         let location = sources.location(of: tokens[start])
@@ -68,6 +71,17 @@ extension StylesheetParser {
         }
         guard !inner.scopes.scopes.isEmpty || inner.cut != nil else { return tokens.end(ofBlockAt: end) + 1 }
         return parseBlock(tokens, openedAt: end, in: inner)
+    }
+
+    /// Whether a condition of Sass switches some properties on that nothing stands in the place of: what they
+    /// are where they are there is known, whatever the condition.
+    private func isSwitched(_ tokens: ArraySlice<CSSToken>, at start: Int, openedAt open: Int) -> Bool {
+        guard sources.areCompiled[tokens[start].source] else { return false }
+        let end = tokens.end(ofBlockAt: open)
+        guard end < tokens.endIndex, !tokens[(open + 1)..<end].contains(where: { $0.kind == .openBrace })
+        else { return false }
+        let next = tokens[(end + 1)...].first { $0.kind != .whitespace }
+        return next.map { $0.kind != .atKeyword || sources.name($0) != "else" } ?? true
     }
 
     /// Parses the stylesheet that an `@import` names, where it was read, under the conditions of the rule.
