@@ -52,13 +52,18 @@ struct CodePalette<Notation: ColorNotationInCode> {
         for file in files {
             let palette = CodePalette(file)
             idle.add(palette.idleSchemes)
-            constants += palette.constants.map { constant in
-                let name = names.unique(constant.path.joined(separator: "."))
+            // Of constants with one name each file means its own.
+            var own: [String: String] = [:]
+            let declared = palette.constants.map { constant in
+                let joined = constant.path.joined(separator: ".")
+                let name = names.unique(joined)
+                if name != joined, own[joined] == nil { own[joined] = name }
                 return palette.constant(
                     constant.color, key: name, path: constant.path, around: constant.path.dropLast())
             }
+            constants += declared.map { $0.renaming(own) }
             faults += palette.faults
-            schemes += palette.schemes
+            schemes += palette.schemes.map { $0.renaming(own) }
         }
         var palette = Palette(
             name: name, constants: constants + CodeScheme.constants(of: schemes), faults: faults,

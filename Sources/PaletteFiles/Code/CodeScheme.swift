@@ -11,7 +11,8 @@ struct CodeScheme {
     let roles: [ColorConstant]
 
     /// The roles of schemes, each for the mode that tells its scheme from the others of the type: by what the
-    /// type states and by the words for modes in the name, then by its other words, then by a number.
+    /// type states and by the words for modes in the name, then by its other words, by those of the function
+    /// that it is made in, then by a number.
     static func constants(of schemes: [CodeScheme]) -> [ColorConstant] {
         var constants: [ColorConstant] = []
         let types = Dictionary(grouping: schemes.indices, by: { schemes[$0].type })
@@ -34,18 +35,41 @@ struct CodeScheme {
             PaletteMode(luminosity: mode.luminosity, contrast: mode.contrast, gamut: mode.gamut)
         }
         if Set(plain).count == schemes.count { return plain }
-        if Set(full).count < schemes.count {
-            let told = schemes.map {
-                PaletteMode(named: "\($0.function) \($0.name)").overridden(by: $0.mode ?? .base)
-            }
-            if Set(told).count == schemes.count { return told }
+        if Set(full).count == schemes.count { return full }
+        let told = schemes.map {
+            PaletteMode(named: "\($0.function) \($0.name)").overridden(by: $0.mode ?? .base)
         }
         // None of several is the one that the others fall back on.
-        let counts = Dictionary(full.map { ($0, 1) }, uniquingKeysWith: +)
-        return full.enumerated().map { index, mode in
+        let counts = Dictionary(told.map { ($0, 1) }, uniquingKeysWith: +)
+        var numbers: [PaletteMode: Int] = [:]
+        return told.map { mode in
             guard counts[mode, default: 0] > 1 else { return mode }
-            let theme = [mode.theme, "(\(index + 1))"].compactMap(\.self).joined(separator: " ")
-            return mode.overridden(by: PaletteMode(theme: theme))
+            numbers[mode, default: 0] += 1
+            let theme = [mode.theme, "(\(numbers[mode, default: 1]))"].compactMap(\.self)
+            return mode.overridden(by: PaletteMode(theme: theme.joined(separator: " ")))
         }
+    }
+}
+
+extension CodeScheme {
+    /// The same with other names for the constants that its roles are.
+    func renaming(_ names: [String: String]) -> CodeScheme {
+        CodeScheme(
+            type: type, name: name, function: function, mode: mode,
+            roles: names.isEmpty ? roles : roles.map { $0.renaming(names) })
+    }
+}
+
+extension ColorConstant {
+    /// The same with other names for those of other constants.
+    func renaming(_ names: [String: String]) -> ColorConstant {
+        guard !names.isEmpty else { return self }
+        var constant = self
+        constant.value = value.renaming { reference in
+            var reference = reference
+            reference.keys = reference.keys.map { names[$0] ?? $0 }
+            return reference
+        }
+        return constant
     }
 }

@@ -62,7 +62,8 @@ struct CodeReads {
             guard index - start > 2, index - start < 80, start > 0 else { continue }
             let isRead = Self.signs.contains(bytes[start - 1])
             // A resource declares its own name so.
-            let isDeclared = end == "xml" && bytes[..<start].suffix(Self.naming.count).elementsEqual(Self.naming)
+            let isDeclared =
+                end == "xml" && bytes[..<start].suffix(Self.naming.count).elementsEqual(Self.naming)
             guard readsAll || isRead && !isDeclared else { continue }
             let name = PaletteEntry.comparable(bytes[start..<index])
             if names.contains(name) { found.insert(name) }

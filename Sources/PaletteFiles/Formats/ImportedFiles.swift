@@ -52,10 +52,7 @@ struct ImportedFiles {
             var refused: [Refusal: [String]] = [:]
             for address in imports(files[next]) where files[next].imports[address] == nil {
                 do throws(RefusalError) {
-                    let path = try target(of: address, in: files[next].path)
-                    guard let status = try? FileStatus(of: path), status.kind == .file else {
-                        throw RefusalError(.missing)
-                    }
+                    let (path, status) = try file(at: target(of: address, in: files[next].path))
                     if places[status.identity] == nil {
                         guard count < Self.countLimit else { throw RefusalError(.tooMany) }
                         guard let file = try? PaletteFile(contentsOf: path, limit: fileSizeLimit) else {
@@ -67,7 +64,7 @@ struct ImportedFiles {
                     }
                     files[next].imports[address] = places[status.identity]
                 } catch {
-                    refused[error.refusal, default: []].append(address)
+                    if !Self.isOfFonts(address) { refused[error.refusal, default: []].append(address) }
                 }
             }
             for (refusal, addresses) in refused.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
@@ -102,6 +99,24 @@ struct ImportedFiles {
         }
         guard !isForeign, !selection.excludes(path, false) else { throw RefusalError(.leftOut) }
         return path
+    }
+
+    /// The file that a path means: itself, or, where it has no extension, the stylesheet of that name, as
+    /// postcss-import finds it.
+    private func file(at path: String) throws(RefusalError) -> (path: String, status: FileStatus) {
+        let isBare = !(path.pathParts.last ?? "").contains(".")
+        for end in isBare ? ["", ".css", ".pcss", ".postcss"] : [""] {
+            if let status = try? FileStatus(of: path + end), status.kind == .file {
+                return (path + end, status)
+            }
+        }
+        throw RefusalError(.missing)
+    }
+
+    /// Whether an address is that of a server of fonts, whose stylesheets hold no colours.
+    private static func isOfFonts(_ address: String) -> Bool {
+        let host = address.split(separator: "/", maxSplits: 2).dropFirst().first ?? ""
+        return address.contains("//") && (host.hasPrefix("fonts.") || host == "use.typekit.net")
     }
 
     private static func note(on file: String, _ addresses: [String], _ refusal: Refusal) -> String {

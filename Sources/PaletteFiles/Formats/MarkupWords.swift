@@ -11,6 +11,9 @@ struct MarkupWords {
     private var pieces: Set<String> = []
     /// How many files of markup were looked at.
     private(set) var markupCount = 0
+    private var elements = MarkupElements()
+    /// How often each class occurs, anywhere.
+    private var occurrences: [String: Int] = [:]
 
     /// What markup is written in.
     private static let markup: Set<String> = [
@@ -83,7 +86,13 @@ struct MarkupWords {
                 (count, size) = (count + 1, size + bytes.count)
                 guard count <= Self.fileLimit, size <= Self.sizeLimit else { return nil }
                 let end = UnknownFormat.fileExtension(of: path)
-                if Self.markup.contains(end) { markupCount += 1 }
+                if Self.markup.contains(end) {
+                    markupCount += 1
+                    elements.read(bytes) { word in
+                        (names[Self.hash(word)] ?? []).filter { word.elementsEqual($0.spelling.utf8) }
+                            .map(\.name)
+                    }
+                }
                 read(bytes, names, of: Source(path: path, end: end))
                 if path.hasSuffix("package.json") { addPackages(in: bytes) }
             }
@@ -95,6 +104,19 @@ struct MarkupWords {
         found.contains(name) || !name.utf8.allSatisfy(Self.isOfWord)
             || pieces.contains { $0.hasPrefix("-") ? name.hasSuffix($0) : name.hasPrefix($0) }
     }
+
+    /// Whether one element may have some classes: where each stands in markup alone, written out, one has
+    /// them there.
+    func mayJoin(_ names: [String]) -> Bool {
+        names.count < 2
+            || names.contains {
+                !found.contains($0) || occurrences[$0, default: 0] > elements.counts[$0, default: 0]
+            }
+            || elements.mayHaveAll(names)
+    }
+
+    /// Whether every element of a class that holds something holds an icon alone.
+    func holdsIconAlone(_ name: String) -> Bool { elements.holdsIconAlone(name) }
 
     /// Whether a class occurs as it is.
     func names(_ name: String) -> Bool { found.contains(name) }
@@ -136,10 +158,13 @@ struct MarkupWords {
             let isJoined = Self.joins(word.last) || word.first == UInt8(ascii: "-")
             if let known = names[Self.hash(word)] {
                 for (spelling, name) in known
-                where word.elementsEqual(spelling.utf8) && !found.contains(name)
-                    && !ProseWord.isProse(start..<index, in: bytes)
-                { found.insert(name) }
-            } else if isJoined, !source.isForeign, word.count > 2, word.count < 64, word.contains(where: Self.isLetter) {
+                where word.elementsEqual(spelling.utf8) && !ProseWord.isProse(start..<index, in: bytes) {
+                    found.insert(name)
+                    occurrences[name, default: 0] += 1
+                }
+            } else if isJoined, !source.isForeign, word.count > 2, word.count < 64,
+                word.contains(where: Self.isLetter)
+            {
                 pieces.insert(String(decoding: word, as: UTF8.self))
             }
         }
@@ -204,38 +229,5 @@ struct MarkupWords {
         var digest = StatementDigest()
         digest.add(bytes)
         return digest.value
-    }
-}
-
-extension Palette {
-    /// The classes that the elements of certain pairs have.
-    var paintedClasses: Set<String> {
-        Set(uses.lazy.filter { $0.doubt == nil }.flatMap(\.classes).joined())
-    }
-
-    /// The classes of parts that custom properties are declared for.
-    private var scopedClasses: Set<String> {
-        Set(entries.lazy.compactMap(\.scope).flatMap { PartName($0).classes })
-    }
-
-    /// The names that markup is looked through for.
-    var mentionedNames: Set<String> {
-        let painted = paintedClasses
-        return (painted.isEmpty ? [] : painted.union(scopedClasses)).union(ThemeInks(of: self).names)
-    }
-
-    /// The palette in which pairs are uncertain whose classes markup does not name, which is that of the
-    /// palette.
-    func doubting(unnamedIn words: MarkupWords) -> Palette {
-        var palette = self
-        palette.paintedNames?.unnamedClasses = scopedClasses.filter { !words.mayName($0) }
-        palette.uses = uses.map { use in
-            let isNamed = use.classes.isEmpty || use.classes.contains { $0.allSatisfy(words.mayName) }
-            guard use.doubt == nil, !isNamed else { return use }
-            var use = use
-            use.doubt = .unnamedClass
-            return use
-        }
-        return palette
     }
 }

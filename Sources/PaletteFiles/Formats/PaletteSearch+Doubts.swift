@@ -35,7 +35,9 @@ extension PaletteSearch {
             if let words = isNear ? near : isToldFar ? far : nil {
                 palette = palette.doubting(unnamedIn: words)
             }
-            if let words = far ?? near { palette = inks.doubted(in: palette, by: words) }
+            if let words = far ?? near {
+                palette = inks.doubted(in: palette, by: words).marking(iconsIn: words)
+            }
             return (palette, item.sources)
         }
     }

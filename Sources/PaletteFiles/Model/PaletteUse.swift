@@ -20,8 +20,9 @@ public struct PaletteUse: Hashable, Sendable {
     public var isLarge = false
     /// Why it is not certain that the two meet; `nil` where it is.
     public var doubt: PaintDoubt?
-    /// The classes that the element and those around it have, by its selectors, wherever it is painted.
-    var classes: [[String]] = []
+    /// The classes that those around the element have, each by itself, and the element, by its selectors,
+    /// wherever it is painted.
+    var classes: [[[String]]] = []
 
     /// The two and their mode, wherever they are painted.
     var pair: Pair {

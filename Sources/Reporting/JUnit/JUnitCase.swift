@@ -33,7 +33,8 @@ extension JUnitCase {
         outcome = isFailure ? .failure : .skipped
         type = finding.severity.rawValue
         message = finding.statement
-        details = ([finding.location, finding.suppression?.words, finding.remedy, pooled.others] as [String?])
+        details =
+            ([finding.location, finding.suppression?.words, finding.remedy, pooled.others] as [String?])
             .compactMap(\.self).joined(separator: "\n")
     }
 }

@@ -247,4 +247,17 @@ struct StyleModeTests {
         #expect(both.hex("--a", in: .light) == "111111" && both.hex("--a") == "eeeeee")
         #expect(Palette(css: light + ".theme-dark { --a: #eee }").modes == [.base, .dark])
     }
+
+    @Test("A class on one thing of a page is a look of that, and no mode")
+    func variants() {
+        let sheet = """
+            .button { color: #555; background: #fff } .dark.button { color: #fff; background: #333 }
+            .button.light { color: #000; background: #eee } #header.theme-dark { color: #eee; background: #111 }
+            nav.dark a { color: #ddd }
+            """
+        #expect(Palette(css: sheet).modes == [.base])
+        // What stands around it is the page's.
+        #expect(Palette(css: sheet + " .dark .button { color: #ccc }").modes == [.base, .dark])
+        #expect(Palette(css: ".app.dark { --a: red }").modes == [.dark])
+    }
 }

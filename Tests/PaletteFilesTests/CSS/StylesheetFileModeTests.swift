@@ -194,7 +194,7 @@ struct StylesheetFileModeTests {
             "kit/c.css": "p { color: var(--a) }",
         ])
         #expect(found.palettes.count == 1 && found.sources[0].count == 2)
-        #expect(found.notes == ["1 stylesheet has no colour of a custom property"])
+        #expect(found.notes == ["1 stylesheet has no colour with a name, of text or of a backdrop"])
     }
 
     @Test("Many files of one name each are sorted in time in proportion")
@@ -312,8 +312,57 @@ struct StylesheetFileModeTests {
         #expect(parts.palettes.first?.modes == [.base])
         let (built, _) = try reading([
             "kit/page.css": ".a { color: var(--sun); background: var(--moon) }",
-            "kit/themes/dawn.css": ":root { --sun: #884400 }", "kit/themes/dusk.css": ":root { --moon: #ffffff }",
+            "kit/themes/dawn.css": ":root { --sun: #884400 }",
+            "kit/themes/dusk.css": ":root { --moon: #ffffff }",
         ])
         #expect(built.palettes.first?.modes == [.base])
+    }
+
+    @Test("The theme that is called the default is one of several, and nothing of it holds in others")
+    func defaultTheme() throws {
+        let (found, _) = try reading([
+            "kit/page.css": ".tab { color: var(--link); background: var(--paper) }",
+            "kit/themes/default/css/default.css": ":root { --link: #008080; --rim: #888888 }",
+            "kit/themes/night/css/night.css": ":root { --paper: #111111; --rim: #999999 }",
+            "kit/themes/rose/css/rose.css": ":root { --paper: #ffeeee; --rim: #cc8888 }",
+        ])
+        let palette = try #require(found.palettes.first)
+        #expect(Set(palette.modes.compactMap(\.theme)) == ["default", "night", "rose"])
+        #expect(palette.value("--link", in: PaletteMode(theme: "night")) == nil)
+    }
+
+    @Test("Themes of one set of names and values are two pages where their rules are")
+    func joined() throws {
+        let names = ":root { --brand: #b98766; --rim: #cfd5cd }"
+        let (found, _) = try reading([
+            "kit/acme.css": names + ".tab { color: #ffffff; background: #a0a0a0 }",
+            "kit/acme_dark.css": names + ".tab { color: #ffffff; background: #535353 }",
+        ])
+        let palette = try #require(found.palettes.first)
+        let ground = try #require(palette.entries.first { $0.name.hasPrefix(".tab background") }).name
+        #expect(palette.hex(ground) == "a0a0a0" && palette.hex(ground, in: .dark) == "535353")
+    }
+
+    @Test("What a dark stylesheet begins with is no copy of it, and is what light is")
+    func beginning() throws {
+        let light = ":root { --paper: #ffffff; --ink: #212529; --field: var(--paper) }"
+        let (found, _) = try reading([
+            "kit/kit_default.css": light,
+            "kit/kit_dark.css": light + " :root { --paper: #212529; --ink: #adb5bd }",
+            "kit/page.css": "input { color: var(--ink); background: var(--field) }",
+        ])
+        let palette = try #require(found.palettes.first)
+        #expect(palette.hex("--field") == "ffffff" && palette.hex("--field", in: .dark) == "212529")
+    }
+
+    @Test("Rules that paint with utilities of Tailwind are counted as not measured")
+    func utilities() throws {
+        let (found, _) = try reading([
+            "kit/a.css":
+                ":root { --ink: #111111 } .t { @apply bg-yellow-400 text-white } .u { @apply text-sm p-4 }"
+        ])
+        #expect(
+            found.notes.contains { $0.contains("1 statement paints with utilities of Tailwind") },
+            "\(found.notes)")
     }
 }

@@ -85,6 +85,17 @@ struct StylesheetImportTests {
         #expect(palette.faults.map(\.message).contains { $0.contains("imported more than 1000 times") })
     }
 
+    @Test("without an extension are those of postcss-import, and fonts are missed by nobody")
+    func bare() throws {
+        let (found, _) = try reading([
+            "kit/main.css": """
+            @import "_base"; @import url(https://fonts.example.com/css?family=A); :root { --ink: var(--base) }
+            """,
+            "kit/_base.css": ":root { --base: #123456 }",
+        ])
+        #expect(found.palettes[0].hex("--ink") == "123456" && found.notes.isEmpty)
+    }
+
     @Test("that lead nowhere, out of the project or into the net are noted once, and not read")
     func refused() throws {
         let (found, folder) = try reading(

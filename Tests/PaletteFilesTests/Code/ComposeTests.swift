@@ -18,6 +18,29 @@ struct ComposeTests {
         }
         """
 
+    @Test("A name means the constant of its own file, and schemes are told apart by their functions")
+    func files() throws {
+        func theme(_ name: String, _ primary: String) -> String {
+            """
+            import androidx.compose.ui.graphics.Color
+            private val main = Color(0xFF\(primary))
+            val \(name)Main = main
+            fun \(name)Theme(isDark: Boolean, isSoft: Boolean) = when {
+                isDark -> darkColorScheme(primary = main, onPrimary = Color.Black)
+                isSoft -> lightColorScheme(primary = main, onPrimary = Color.White)
+                else -> lightColorScheme(primary = main, onPrimary = Color.Black)
+            }
+            """
+        }
+        let palette = try onlyPalette(["A.kt": theme("sea", "6FD1FF"), "B.kt": theme("wood", "116611")])
+        #expect(palette.hex("seaMain") == "6fd1ff" && palette.hex("woodMain") == "116611")
+        let dark = PaletteMode(luminosity: .dark, theme: "wood")
+        #expect(palette.hex("ColorScheme.primary", in: dark) == "116611")
+        let light = PaletteMode(luminosity: .light, theme: "wood (1)")
+        #expect(palette.hex("ColorScheme.onPrimary", in: light) == "ffffff")
+        #expect(palette.modes.count == 6)
+    }
+
     @Test("A scheme is made of what its function names, and is a theme by the name of that")
     func locals() throws {
         func theme(_ name: String, _ primary: String) -> String {

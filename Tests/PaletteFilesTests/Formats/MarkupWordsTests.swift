@@ -128,4 +128,80 @@ struct MarkupWordsTests {
         let passedOn = "@theme { --color-success-foreground: var(--success-foreground); --a: red }"
         #expect(try objections(["a.tsx": more, "b.css": passedOn]) == ["success"])
     }
+
+    @Test("are asked of a whole project where it uses a part of a library, as of the checkout around")
+    func project() throws {
+        let names = (1...20).map { "kit-part\($0)" }
+        let sheet = names.map { ".\($0) { color: #777; background: #fff }" }.joined()
+        let page = "<p class=\"\(names.prefix(5).joined(separator: " "))\">x</p>"
+        func doubtful(_ more: KeyValuePairs<String, String>) throws -> Int {
+            let folder = try TemporaryFolder(holding: more)
+            try folder.write(Array(sheet.utf8), to: "kit.css")
+            try folder.write(Array(page.utf8), to: "index.html")
+            let palette = try #require(
+                PaletteReader().palettes(contentsOf: [folder.path("")]).palettes.first)
+            return palette.uses.count { $0.doubt == .unnamedClass }
+        }
+        #expect(try doubtful([:]) == 0)
+        #expect(try doubtful(["README.md": "# Kit"]) == 15)
+    }
+
+    @Test("are not named by the words of sentences, nor put together by the scripts of others")
+    func prose() throws {
+        let page = "<p class=\"card note tag-new cardTitle part\">x</p>"
+        #expect(
+            try doubted(["a.html": page, "b.php": "/* A relic of the form. */ __('Old relic of B');"]) == [
+                ".relic color"
+            ])
+        #expect(try doubted(["a.html": page, "b.php": "$a = 'big relic';"]) == [])
+        #expect(try doubted(["a.html": page, "b.vue": "<b\n  class=\"\n    big\n    relic\n  \"/>"]) == [])
+        let script = "el.classList.add('tag-' + theme)"
+        let some = "<p class=\"card note cardTitle part relic\">x</p>"
+        #expect(try doubted(["a.html": some, "src/menu.js": script]) == [])
+        #expect(try doubted(["a.html": some, "vendor/menu.js": script]) == [".tag-new color"])
+    }
+
+    private func uses(_ sheet: String, _ page: String, _ more: KeyValuePairs<String, String> = [:]) throws
+        -> [String: PaletteUse]
+    {
+        let folder = try TemporaryFolder(holding: more)
+        let own = "<p class='one'>x</p><p class='two'>x</p><p class='three'>x</p>"
+        let rest = "one two three".split(separator: " ").map { ".\($0) { color: #111; background: #fff }" }
+        try folder.write(Array((rest.joined() + sheet).utf8), to: "app.css")
+        try folder.write(Array((own + page).utf8), to: "index.html")
+        let palette = try #require(PaletteReader().palettes(contentsOf: [folder.path("")]).palettes.first)
+        return Dictionary(palette.uses.map { ($0.ink, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    @Test("stand on one element, or the rule for both of them is uncertain")
+    func together() throws {
+        let sheet = ".bar.bg-red { color: #999; background: #fff }"
+        let apart = "<nav class='bar wide'>x</nav><b class=\"bg-red\">x</b>"
+        func doubt(_ page: String, _ more: KeyValuePairs<String, String> = [:]) throws -> PaintDoubt? {
+            try #require(uses(sheet, page, more)[".bar.bg-red color"]).doubt
+        }
+        #expect(try doubt(apart) == .apartClasses)
+        #expect(try doubt(apart + "<nav class='wide bg-red bar'>x</nav>") == nil)
+        #expect(try doubt(apart, ["a.js": "bar.classList.add('bg-red')"]) == nil)
+        #expect(try doubt("<nav class='bar {{ tone }}'>x</nav><b class='bg-red'>x</b>") == nil)
+        #expect(try doubt("<nav class='bar' :class='tone'>x</nav><b class='bg-red'>x</b>") == nil)
+    }
+
+    @Test("tell of elements that hold an icon alone, whose ink is a mark")
+    func icons() throws {
+        func isMark(_ content: String, _ more: String = "") throws -> Bool {
+            let page = "<a class=\"more\" href='>'>\(content)</a>\(more)"
+            return try #require(uses(".more { color: #999; background: #fff }", page)[".more color"]).isMark
+        }
+        for icon in [
+            "<i class=\"bi bi-x\"></i>", "\n  <svg><title>Text</title></svg>\n", "<BackIcon />",
+            "<img src=a>",
+        ] {
+            #expect(try isMark(icon), "\(icon)")
+        }
+        for text in ["<i class='bi'></i> More", "More", "<span>x</span>", "{{ icon }}", ""] {
+            #expect(try !isMark(text), "\(text)")
+        }
+        #expect(try !isMark("<i></i>", "<b class=more>Text</b>"))
+    }
 }

@@ -91,4 +91,40 @@ struct CompiledStylesTests {
             _ = reading.palettes
         }
     }
+
+    @Test("stand behind addresses with two slashes in them, which are no comment")
+    func addresses() throws {
+        for name in ["a.scss", "a.vue"] {
+            let css = """
+                @font-face { src: url(data:font/woff;base64,d09//8AAQ==) format("woff") }
+                :root { --ink: #111; } // not --paper: #000;
+                """
+            let source = name.hasSuffix("vue") ? "<style lang=\"scss\">\n\(css)\n</style>" : css
+            let reading = try reading([name: source])
+            #expect(reading.palettes.first?.entries.map(\.name) == ["--ink"], "\(name)")
+        }
+    }
+
+    @Test("are known where a condition switches them on and nothing takes their place")
+    func switched() throws {
+        let body = "{ --chroma: #f2f2f2; --note: #0099ff; }"
+        let one = try reading(["a.scss": "@mixin light { @if ($on) \(body) } :root { @include light; }"])
+        #expect(one.palettes.first?.entries.map(\.name) == ["--chroma", "--note"])
+        let two = try reading([
+            "a.scss":
+                "@mixin light { --a: #111; @if ($on) \(body) @else { --note: #fff } } :root { @include light; }"
+        ])
+        #expect(two.palettes.first?.entries.map(\.name) == ["--a"])
+    }
+
+    @Test("that are made of what a compiler works out are said to be, in words of theirs")
+    func madeOfCompiled() throws {
+        let reading = try reading([
+            "a.scss":
+                ":root { --tone: #{f('red')}, #{f('green')}, 0; --paper: #fff; --ink: rgb(var(--tone)); }"
+        ])
+        let messages = try #require(reading.palettes.first).faults.map(\.message)
+        #expect(messages.contains("--ink is made of what a compiler works out, check the CSS that it gives"))
+        #expect(!messages.contains { $0.contains("is not a colour") })
+    }
 }

@@ -380,4 +380,45 @@ struct StyleRulesTests {
         let unknown = mixin.replacing("@if $strong", with: "@if $strong > 1")
         #expect(try uses(["a.scss": "$own: #333;\n" + unknown + "\n" + card]) == [])
     }
+
+    @Test("of Less asks the guards of mixins and of rules, and takes in rules of one class")
+    func guards() throws {
+        let palette = try onlyPalette([
+            "a.less": """
+            @mode: dark; @page: #ffffff; @wide: 700px;
+            .scheme() when (@mode = dark) { .a { color: #777777; background: #222222; } }
+            .scheme() when (default()) { .a { color: #aaaaaa; background: @page; } }
+            .scheme();
+            .tint(@c) when (iscolor(@c)) and not (isnumber(@c)) { color: @c; }
+            .tint(@c) when (isnumber(@c)) { color: #000000; }
+            .b { .tint(#abcdef); background: @page; }
+            .base { color: #bbbbbb; }
+            .c { .base; background: @page; }
+            .d { #kit > .base() !important; background: @page; }
+            .e when (@wide > 600) { color: #999999; background: @page; }
+            .f when (@wide > 800px) { color: #999999; background: @page; }
+            .g { & when (@mode = ~"light") { color: #999999; } background: @page; }
+            .h when (lightness(@page) > 50%) { color: #999999; background: @page; }
+            """
+        ])
+        #expect(
+            palette.uses.map { "\($0.ink) on \($0.backdrop)" }.sorted() == [
+                ".a color on .a background-color", ".b color on @page", ".c color on @page",
+                ".d color on @page", ".e color on @page",
+            ])
+        #expect(palette.hex(".a color") == "777777" && palette.hex(".c color") == "bbbbbb")
+        #expect(palette.unknowns.map(\.message).contains { $0.hasPrefix(".h when") })
+    }
+
+    @Test("has what a var() falls back on where nobody declares the property")
+    func fallbacks() throws {
+        for (name, sigil) in [("a.scss", "$"), ("a.less", "@")] {
+            let palette = try onlyPalette([
+                name:
+                    "\(sigil)page: #ffffff; .a { color: var(--x, var(--y, #aaaaaa)); background: \(sigil)page; }"
+            ])
+            #expect(palette.uses.map { "\($0.ink) on \($0.backdrop)" } == [".a color on \(sigil)page"])
+            #expect(palette.hex(".a color") == "aaaaaa")
+        }
+    }
 }

@@ -81,7 +81,8 @@ struct `Findings on palettes in every report` {
         let rule = Rule.pairContrast.id
         #expect(lines(OneLineReporter().document(of: Self.findings), naming: " \(rule) ") == once.count)
         #expect(
-            lines(XcodeReporter(project: .sample).document(of: Self.findings), naming: "[\(rule)]") == once.count)
+            lines(XcodeReporter(project: .sample).document(of: Self.findings), naming: "[\(rule)]")
+                == once.count)
         for (format, text) in [
             ("gitlab", "\"check_name\" : \"\(rule)\""), ("sarif", "\"ruleId\" : \"\(rule)\""),
             ("junit", "name=\"\(rule): "), ("github", "title=\(Rule.pairContrast.name)::"),

@@ -38,7 +38,8 @@ extension SelectorReader {
     }
 
     private static let things: Set<String> = [
-        "button", "btn", "badge", "tag", "label", "chip", "pill", "alert", "toast", "banner", "callout", "card",
+        "button", "btn", "badge", "tag", "label", "chip", "pill", "alert", "toast", "banner", "callout",
+        "card",
         "panel", "tooltip", "popover", "dropdown", "menu", "nav", "navbar", "header", "footer", "toolbar",
         "hero", "tab", "tabs", "table", "input", "select", "link", "icon", "avatar", "progress", "spinner",
         "item", "row", "cell", "heading", "title",

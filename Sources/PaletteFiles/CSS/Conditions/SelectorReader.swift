@@ -137,7 +137,9 @@ struct SelectorReader: Sendable {
                 let name = sources.name(tokens[index + 1])
                 // `.tag.is-dark` is a dark tag, whatever the theme.
                 let isModifier = name.hasPrefix("is-") && !startsCompound && !rest.component.isEmpty
-                if !isModifier, !isVariant(at: index, of: tokens), let mode = ThemeSelector.mode(ofClass: name) {
+                if !isModifier, !isVariant(at: index, of: tokens),
+                    let mode = ThemeSelector.mode(ofClass: name)
+                {
                     add(mode, by: name)
                 } else if isOfPage, isOneCompound(tokens[(index + 1)...]) {
                     // What a page is as a whole holds for all of it: `html.dim`.

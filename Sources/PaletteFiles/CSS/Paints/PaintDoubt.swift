@@ -21,6 +21,8 @@ public enum PaintDoubt: String, Hashable, Sendable {
     case withdrawnBackdrop
     /// No markup of the folder names a class of it, though it names others.
     case unnamedClass
+    /// No element of the markup of the folder has its classes together, though each stands on some.
+    case apartClasses
     /// No rule sets a backdrop but that of the page.
     case pageBackdrop
 
@@ -41,6 +43,7 @@ public enum PaintDoubt: String, Hashable, Sendable {
         case .withdrawnBackdrop: "rules set both, but another stylesheet takes the backdrop away"
         case .unnamedClass:
             "rules set both, but no markup names its class, though it names others"
+        case .apartClasses: "rules set both, but no element of the markup has its classes together"
         case .pageBackdrop: "a rule sets the ink, and none a backdrop but that of the page"
         }
     }

@@ -189,9 +189,14 @@ package struct PartName {
 
     /// The classes of the element and of those around it, without their dots; none in code that a program
     /// highlights, as that names them.
-    var classes: [String] {
+    var classes: [String] { compoundClasses.flatMap(\.self) }
+
+    /// The same, those of each element by themselves, the outermost first.
+    var compoundClasses: [[String]] {
         guard !isHighlighted else { return [] }
-        return steps.lazy.flatMap(\.simple).filter { $0.first == "." }.map { String($0.dropFirst()) }
+        return steps.map { step in
+            step.simple.filter { $0.first == "." }.map { String($0.dropFirst()) }
+        }
     }
 
     /// Whether it is a region of a page that classes and identifiers name, in no state: `.promo`.

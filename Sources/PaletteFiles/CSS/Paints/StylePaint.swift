@@ -22,8 +22,8 @@ struct StylePaint: Hashable, Sendable {
     var part = ""
     /// Whether the backdrop is that of the part itself, and none that it lies in.
     var hasOwnBackdrop = false
-    /// The classes that the element and those around it have.
-    var classes: [String] = []
+    /// The classes that those around the element have, each by itself, and the element.
+    var classes: [[String]] = []
 }
 
 /// One side of a ``StylePaint``, as a rule sets it.

@@ -131,8 +131,9 @@ struct StylesheetGroups {
         }
         if !colorless.isEmpty, !self.groups.isEmpty {
             let words = colorless.count == 1 ? "1 stylesheet has" : "\(colorless.count) stylesheets have"
-            grouping.notes.append("\(words) no colour of a custom property")
+            grouping.notes.append("\(words) no colour with a name, of text or of a backdrop")
         }
+        if let note = AppliedUtilities(in: library).note { grouping.notes.append(note) }
         return grouping
     }
 

@@ -79,7 +79,7 @@ extension StylesheetParser {
                     isLarge: found.isLarge,
                     doubt: found.doubt ?? (isWithdrawn ? .withdrawnBackdrop : nil),
                     part: found.part, hasOwnBackdrop: found.hasOwnBackdrop,
-                    classes: PartName(found.part).classes))
+                    classes: PartName(found.part).compoundClasses))
         }
         (paintRules, contents, traits) = ([], [:], [:])
     }

@@ -1,0 +1,41 @@
+/// Rules that paint by the names of utilities, `@apply bg-yellow-400 text-white`, whose colours are those of a
+/// theme that Tailwind has, and no stylesheet.
+struct AppliedUtilities {
+    /// How many statements paint so.
+    private let count: Int
+    private let example: String
+
+    init(in library: StylesheetLibrary) {
+        let sources = library.sources
+        var (count, example) = (0, "")
+        for tokens in library.tokens {
+            for index in tokens.indices
+            where tokens[index].kind == .atKeyword && sources.name(tokens[index]) == "apply" {
+                let end = tokens[index...].firstIndex { [.semicolon, .closeBrace].contains($0.kind) }
+                let names = tokens[index..<(end ?? tokens.endIndex)].filter { $0.kind == .ident }
+                guard let name = names.lazy.map(sources.name).first(where: Self.paints) else { continue }
+                if count == 0 { example = "\(sources.texts[tokens[index].source].path): @apply \(name)" }
+                count += 1
+            }
+        }
+        (self.count, self.example) = (count, example)
+    }
+
+    /// Whether a utility paints text or what lies behind it, with a colour of the theme that Tailwind has by
+    /// itself: `bg-gray-200`, `text-white`, and not `text-sm`.
+    private static func paints(_ name: String) -> Bool {
+        let parts = name.split(separator: "-")
+        guard let first = parts.first, ["bg", "text"].contains(first), let last = parts.last else {
+            return false
+        }
+        let isStep = parts.count == 3 && (Int(last.prefix { $0 != "/" }) ?? 0) >= 50
+        return isStep || parts.count == 2 && ["white", "black"].contains(last)
+    }
+
+    /// What is said of them; `nil` where there are none.
+    var note: String? {
+        guard count > 0 else { return nil }
+        let words = count == 1 ? "1 statement paints" : "\(count) statements paint"
+        return "\(words) with utilities of Tailwind, which are not measured: \(example)"
+    }
+}
