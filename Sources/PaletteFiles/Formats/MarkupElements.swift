@@ -23,6 +23,13 @@ struct MarkupElements {
             || together.contains { $0.isSuperset(of: all) }
     }
 
+    /// Whether every element of a class has one of some others, too.
+    func isAlways(_ name: String, with others: Set<String>) -> Bool {
+        guard !open.contains(name), together.count < Self.limit else { return false }
+        let own = together.filter { $0.contains(name) }
+        return !own.isEmpty && own.allSatisfy { $0.contains { $0 != name && others.contains($0) } }
+    }
+
     /// Reads markup.
     ///
     /// - Parameters:
@@ -41,7 +48,7 @@ struct MarkupElements {
                 open.formUnion(names)
             } else {
                 for name in Set(names) { counts[name, default: 0] += 1 }
-                if names.count > 1, together.count < Self.limit { together.insert(Set(names)) }
+                if together.count < Self.limit { together.insert(Set(names)) }
             }
             switch tag.content(in: bytes) {
             case .icon: icons.formUnion(names)

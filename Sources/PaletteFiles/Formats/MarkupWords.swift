@@ -108,11 +108,17 @@ struct MarkupWords {
     /// Whether one element may have some classes: where each stands in markup alone, written out, one has
     /// them there.
     func mayJoin(_ names: [String]) -> Bool {
-        names.count < 2
-            || names.contains {
-                !found.contains($0) || occurrences[$0, default: 0] > elements.counts[$0, default: 0]
-            }
-            || elements.mayHaveAll(names)
+        names.count < 2 || !names.allSatisfy(isWrittenOut) || elements.mayHaveAll(names)
+    }
+
+    /// Whether every element of a class has one of some others, too, as far as markup alone names it.
+    func isAlways(_ name: String, with others: Set<String>) -> Bool {
+        isWrittenOut(name) && elements.isAlways(name, with: others)
+    }
+
+    /// Whether a class stands on elements alone, written out, and nothing puts it on others.
+    private func isWrittenOut(_ name: String) -> Bool {
+        found.contains(name) && occurrences[name, default: 0] <= elements.counts[name, default: 0]
     }
 
     /// Whether every element of a class that holds something holds an icon alone.

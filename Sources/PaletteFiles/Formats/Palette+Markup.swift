@@ -21,6 +21,8 @@ extension Palette {
     func doubting(unnamedIn words: MarkupWords) -> Palette {
         var palette = self
         palette.paintedNames?.unnamedClasses = scopedClasses.filter { !words.mayName($0) }
+        let painters = Set(
+            uses.lazy.filter { $0.doubt == nil }.flatMap { $0.classes.compactMap(\.last).joined() })
         palette.uses = uses.map { use in
             guard use.doubt == nil, !use.classes.isEmpty else { return use }
             let named = use.classes.filter { $0.joined().allSatisfy(words.mayName) }
@@ -29,6 +31,8 @@ extension Palette {
                 use.doubt = .unnamedClass
             } else if !named.contains(where: { $0.allSatisfy(words.mayJoin) }) {
                 use.doubt = .apartClasses
+            } else if let own = use.ownClass, words.isAlways(own, with: painters) {
+                use.doubt = .modifiedClass
             }
             return use
         }
@@ -49,5 +53,13 @@ extension Palette {
             return use
         }
         return palette
+    }
+}
+
+extension PaletteUse {
+    /// The one class that the element has by every selector; `nil` where it has others, or lies in something.
+    fileprivate var ownClass: String? {
+        let all = Set(classes.map { $0.joined() }.map(Array.init))
+        return all.count == 1 ? all.first.flatMap { $0.count == 1 ? $0[0] : nil } : nil
     }
 }

@@ -38,7 +38,9 @@ struct CodeReadsTests {
 
     @Test(
         "go by generated names, too",
-        arguments: ["@color/on_warning", "named: \"OnWarning\"", "R.color.on_warning", "Asset.onWarning.color"])
+        arguments: [
+            "@color/on_warning", "named: \"OnWarning\"", "R.color.on_warning", "Asset.onWarning.color",
+        ])
     func spellings(reading: String) throws {
         let screen = Self.names.map { "Text(color = Brand.\($0))" }.joined(separator: "\n")
         #expect(try unread(screen + "\n" + reading) == [])

@@ -187,6 +187,17 @@ struct MarkupWordsTests {
         #expect(try doubt("<nav class='bar' :class='tone'>x</nav><b class='bg-red'>x</b>") == nil)
     }
 
+    @Test("are the colours of another, where every element has one beside its own")
+    func modified() throws {
+        let sheet = ".tag { color: #fff; background: #999 } .tag-red { color: #fff; background: #a00 }"
+        func doubt(_ page: String) throws -> PaintDoubt? {
+            try #require(uses(sheet, page)[".tag color"]).doubt
+        }
+        #expect(try doubt("<b class='tag tag-red'>x</b>") == .modifiedClass)
+        #expect(try doubt("<b class='tag tag-red'>x</b><b class='tag'>x</b>") == nil)
+        #expect(try doubt("<b class='tag tag-red'>x</b><b class='tag {{ kind }}'>x</b>") == nil)
+    }
+
     @Test("tell of elements that hold an icon alone, whose ink is a mark")
     func icons() throws {
         func isMark(_ content: String, _ more: String = "") throws -> Bool {

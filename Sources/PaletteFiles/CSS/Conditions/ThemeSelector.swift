@@ -6,6 +6,8 @@ enum ThemeSelector {
     /// `theme` or `scheme`, where it is light or dark in some contrast (`dark-medium-contrast`), or where the
     /// modifier of a block (after `--`) says so. The Carbon design system's four modifiers are known by name.
     static func mode(ofClass name: String) -> PaletteMode? {
+        // Nearly no class of a page is one, and all are asked.
+        guard mayBeTheme(name) else { return nil }
         if let mode = PaletteMode(namedOnly: name) { return mode }
         let mode = PaletteMode(named: name)
         let isLevel = mode.luminosity != nil && mentions(["contrast"], in: name)
@@ -14,6 +16,18 @@ enum ThemeSelector {
         guard let modifier = name.part(after: "--") else { return nil }
         if let mode = PaletteMode(namedOnly: modifier) { return mode }
         return name.hasPrefix("cds--") ? carbon[modifier] : nil
+    }
+
+    /// Whether a name has the letters of a word without which none is a theme's.
+    private static func mayBeTheme(_ name: String) -> Bool {
+        let letters = name.utf8.map { $0 | 0x20 }
+        return letters.indices.contains { index in
+            signs.contains { letters[index...].starts(with: $0) }
+        }
+    }
+
+    private static let signs = ["dark", "light", "contrast", "theme", "scheme", "hc", "p3", "cds--"].map {
+        Array($0.utf8)
     }
 
     /// The mode of an attribute: `data-theme="dark"`, `data-contrast="more"`, `data-high-contrast`.

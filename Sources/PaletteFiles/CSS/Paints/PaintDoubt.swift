@@ -23,6 +23,8 @@ public enum PaintDoubt: String, Hashable, Sendable {
     case unnamedClass
     /// No element of the markup of the folder has its classes together, though each stands on some.
     case apartClasses
+    /// Every element of the markup of the folder that has its class has another that paints it, too.
+    case modifiedClass
     /// No rule sets a backdrop but that of the page.
     case pageBackdrop
 
@@ -44,6 +46,8 @@ public enum PaintDoubt: String, Hashable, Sendable {
         case .unnamedClass:
             "rules set both, but no markup names its class, though it names others"
         case .apartClasses: "rules set both, but no element of the markup has its classes together"
+        case .modifiedClass:
+            "rules set both, but every element of the markup with its class has another that is painted, too"
         case .pageBackdrop: "a rule sets the ink, and none a backdrop but that of the page"
         }
     }
