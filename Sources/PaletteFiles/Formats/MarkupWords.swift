@@ -36,8 +36,8 @@ struct MarkupWords {
         /// Whether properties are named where they are declared or told of: in styles, in what sets up
         /// utilities, and in documents.
         let declares: Bool
-        /// Whether it is code of others, which puts the names of all its classes together, whether the project
-        /// uses them or not.
+        /// Whether it is code of others, which puts the names of all its classes together, whether the
+        /// project uses them or not.
         let isForeign: Bool
 
         init(path: String, end: String) {

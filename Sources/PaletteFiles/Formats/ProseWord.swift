@@ -1,8 +1,8 @@
-/// Words of sentences, as they stand in comments and in what people read: `tasks between departments`. A class
-/// of that name is not named by them.
+/// Words of sentences, as they stand in comments and in what people read: `tasks between departments`. A
+/// class of that name is not named by them.
 enum ProseWord {
-    /// Whether a word is one of a sentence: letters alone, without a sign beside it that makes it a name, on a
-    /// line that does not speak of classes, and in a string, or on a line, that says more than names.
+    /// Whether a word is one of a sentence: letters alone, without a sign beside it that makes it a name, on
+    /// a line that does not speak of classes, and in a string, or on a line, that says more than names.
     static func isProse(_ word: Range<Int>, in bytes: [UInt8]) -> Bool {
         guard bytes[word].allSatisfy(isLetter) else { return false }
         let before = word.lowerBound > 0 ? bytes[word.lowerBound - 1] : lineFeed

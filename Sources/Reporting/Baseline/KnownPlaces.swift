@@ -37,8 +37,8 @@ struct KnownPlaces {
 }
 
 extension ReportedFinding {
-    /// Where it is, as a baseline holds it: `x,y,width,height` of the first place in a picture; `nil` for what
-    /// is in none.
+    /// Where it is, as a baseline holds it: `x,y,width,height` of the first place in a picture; `nil` for
+    /// what is in none.
     var placeInBaseline: String? {
         guard case .pixels(let boxes) = place, let box = boxes.first else { return nil }
         return "\(box.x),\(box.y),\(box.width),\(box.height)"

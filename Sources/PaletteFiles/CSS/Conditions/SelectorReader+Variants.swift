@@ -1,7 +1,7 @@
 /// Classes that are named like a mode and are a variant of one thing: `.dark.button`, `header.theme-dark`.
 extension SelectorReader {
-    /// Whether a class says how one thing looks and not how the page does, as it stands on a control or a part
-    /// of a page that is named as such.
+    /// Whether a class says how one thing looks and not how the page does, as it stands on a control or a
+    /// part of a page that is named as such.
     ///
     /// - Parameters:
     ///   - index: Where the dot of the class is.

@@ -1,5 +1,5 @@
-/// Rules that paint by the names of utilities, `@apply bg-yellow-400 text-white`, whose colours are those of a
-/// theme that Tailwind has, and no stylesheet.
+/// Rules that paint by the names of utilities, `@apply bg-yellow-400 text-white`, whose colours are those of
+/// a theme that Tailwind has, and no stylesheet.
 struct AppliedUtilities {
     /// How many statements paint so.
     private let count: Int
