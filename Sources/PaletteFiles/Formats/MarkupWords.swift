@@ -129,7 +129,7 @@ struct MarkupWords {
 
     /// How many classes of styles markup names, at least, where it is theirs, so that one which it does not
     /// name is not used.
-    struct Share {
+    struct Share: Equatable {
         let fewest: Int
         /// What part of all, 1 of so many.
         let part: Int
@@ -145,6 +145,11 @@ struct MarkupWords {
     func name(_ share: Share, of classes: Set<String>) -> Bool {
         let named = classes.count(where: names)
         return markupCount > 0 && named >= share.fewest && named * share.part >= classes.count
+    }
+
+    /// Whether markup names none of some classes, which are no few.
+    func nameNone(of classes: Set<String>) -> Bool {
+        markupCount > 0 && classes.count >= Share.around.fewest && !classes.contains(where: mayName)
     }
 
     private mutating func read(

@@ -1,25 +1,23 @@
 /// The stylesheets of which a page loads one, as modes.
 extension StylesheetGroups {
-    /// The families of a palette, with the themes of a folder that declare nothing in common beside those
-    /// that do.
+    /// The families of a palette, with the themes of a folder in one, though they declare nothing in common.
     func withThemes(of members: [Int]) -> [StylesheetFamily] {
-        let single = members.filter { families[$0].members.count == 1 }
-        let folders = ThemeFolders(
-            single, first: { surveys[families[$0].first] },
-            among: members.flatMap { families[$0].members }.map { surveys[$0] })
+        func sheets(of family: Int) -> [StylesheetSurvey] { families[family].members.map { surveys[$0] } }
         var merged: Set<Int> = []
         var grown: [Int: StylesheetFamily] = [:]
-        for (folder, themes) in folders.members {
+        for (folder, themes) in ThemeFolders(of: members, members: sheets).families {
             func count(_ family: Int) -> Int {
-                families[family].members.count { ThemeFolders.folder(of: surveys[$0].path) == folder }
+                sheets(of: family).count { ThemeFolders.theme(of: $0.path)?.folder == folder }
             }
             let known = members.filter { families[$0].hasAlternatives && count($0) > 1 }
                 .max { (count($0), -$0) < (count($1), -$1) }
             guard let host = known ?? themes.first, known != nil || themes.count > 1 else { continue }
-            let isOver = ThemeFolders.folder(of: surveys[families[host].first].path) != folder
+            let isOver = ThemeFolders.theme(of: surveys[families[host].first].path)?.folder != folder
             for theme in themes where theme != host {
                 merged.insert(theme)
-                grown[host, default: families[host]].add(families[theme].first, asOverlay: isOver)
+                for member in families[theme].members {
+                    grown[host, default: families[host]].add(member, asOverlay: isOver)
+                }
             }
         }
         return members.filter { !merged.contains($0) }.map { grown[$0] ?? families[$0] }

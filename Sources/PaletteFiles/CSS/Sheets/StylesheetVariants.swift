@@ -17,7 +17,10 @@ struct StylesheetVariants {
         var result: [StylesheetVariant] = []
         var joined = Set<Int>()
         for variant in variants where result.count <= ModeCombinations.limit {
-            let fitting = alternatives.indices.filter { alternatives[$0].mode.agrees(with: variant.mode) }
+            var fitting = alternatives.indices.filter { alternatives[$0].mode.agrees(with: variant.mode) }
+            // What is dark in one family is loaded with what is dark in another, and no other then.
+            let alike = fitting.filter { alternatives[$0].mode.luminosity == variant.mode.luminosity }
+            if !variant.modeSheets.isEmpty, !alike.isEmpty { fitting = alike }
             joined.formUnion(fitting)
             result += fitting.isEmpty ? [variant] : fitting.map { variant.joined(with: alternatives[$0]) }
         }
