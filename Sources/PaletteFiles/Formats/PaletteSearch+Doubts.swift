@@ -29,14 +29,17 @@ extension PaletteSearch {
         let open = all.map(\.palette.paintedClasses).filter { !isTold($0) }
             .reduce(into: Set<String>()) { $0.formUnion($1) }
         let isToldFar = far?.name(.around, of: open) ?? false
-        let isToldOfSome = share == .around && all.contains { item in
-            let classes = item.palette.paintedClasses
-            return !classes.isEmpty && isTold(classes)
-        }
+        let isToldOfSome =
+            share == .around
+            && all.contains { item in
+                let classes = item.palette.paintedClasses
+                return !classes.isEmpty && isTold(classes)
+            }
         return zip(all, inks).map { item, inks in
             var palette = item.palette
             let classes = palette.paintedClasses
-            // A stylesheet that is linked nowhere any more: markup names none of its classes, and those of others.
+            // A stylesheet that is linked nowhere any more: markup names none of its classes, and those of
+            // others.
             let isLeft = isToldOfSome && near.map { $0.nameNone(of: classes) } ?? false
             let isNear = isTold(classes) || isLeft
             if let words = isNear ? near : isToldFar ? far : nil {

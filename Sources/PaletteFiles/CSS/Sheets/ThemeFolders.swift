@@ -3,7 +3,8 @@ internal import FileSystem
 /// Folders of themes, of which a page loads one: what a theme there paints anew needs no name that another
 /// declares, too, and yet the two never meet.
 struct ThemeFolders {
-    /// The families of which all stylesheets lie in a folder, by the folder, in the order of the first of each.
+    /// The families of which all stylesheets lie in a folder, by the folder, in the order of the first of
+    /// each.
     private(set) var families: [(folder: [String], families: [Int])] = []
 
     /// Finds them among families of one palette.
@@ -46,8 +47,8 @@ struct ThemeFolders {
         "all", "base", "common", "core", "global", "index", "main", "reset", "shared",
     ]
 
-    /// The folder of themes in which a file lies, and the theme: its own name, or that of the folder around it
-    /// in that (`themes/rose/css/rose.css`); `nil` where its name says that it is for all of them.
+    /// The folder of themes in which a file lies, and the theme: its own name, or that of the folder around
+    /// it in that (`themes/rose/css/rose.css`); `nil` where its name says that it is for all of them.
     static func theme(of path: String) -> (folder: [String], name: String)? {
         let parts = path.pathParts
         guard let place = parts.dropLast().lastIndex(where: { names.contains($0.lowercased()) }) else {
