@@ -68,7 +68,7 @@ extension PaletteError: CustomStringConvertible {
         case .noPalette where TestResultBundle.isNamed(by: path):
             "is a bundle of test results, and no palette: \(TestResultBundle.conversion), at which 'legible audit' looks"
         case .noPalette:
-            "there are no colours in this folder in a known format; known are \(PaletteError.knownFormats). Hidden "
+            "no file in this folder names colours, or lays one on another, in a known format; known are \(PaletteError.knownFormats). Hidden "
                 + "folders are read where they are named"
         case .several(let paths):
             "there are several palettes here; name one of \(paths.joined(separator: ", "))"
