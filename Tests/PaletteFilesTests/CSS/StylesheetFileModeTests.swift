@@ -305,6 +305,13 @@ struct StylesheetFileModeTests {
         #expect(palette.hex(ground, in: PaletteMode(theme: "dawn")) == "ffcc88")
         #expect(palette.hex(ground, in: PaletteMode(theme: "dusk")) == "111133")
         #expect(palette.hex(".card background", in: PaletteMode(theme: "dawn")) == "eeeeee")
+        // Each for an attribute of its own, a page may load all.
+        let (scoped, _) = try reading([
+            "kit/page.css": page,
+            "kit/themes/dawn.css": "[data-theme=dawn] { --a: #ffcc88; --ink: var(--page) }",
+            "kit/themes/dusk.css": "[data-theme=dusk] { --a: #111133; --ink: var(--page) }",
+        ])
+        #expect(scoped.palettes.first?.modes.contains(.base) == true)
         // In any other folder they are parts of one page, and so is what others build on.
         let (parts, _) = try reading([
             "kit/page.css": page, "kit/theme/dawn.css": dawn, "kit/theme/dusk.css": dusk,

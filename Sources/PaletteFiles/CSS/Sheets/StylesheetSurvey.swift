@@ -19,7 +19,7 @@ struct StylesheetSurvey {
     /// Those of what it paints on what.
     private(set) var paints: Set<UInt64> = []
     /// Whether it says something for every mode.
-    private let statesBase: Bool
+    let statesBase: Bool
     /// The names in its `var()`.
     private(set) var uses: Set<String> = []
 

@@ -1,7 +1,8 @@
 internal import FileSystem
 
 /// Folders of themes, of which a page loads one: what a theme there paints anew needs no name that another
-/// declares, too, and yet the two never meet.
+/// declares, too, and yet the two never meet. Those that are written for a class or an attribute of the page
+/// may all be loaded.
 struct ThemeFolders {
     /// The families of which all stylesheets lie in a folder, by the folder, in the order of the first of
     /// each.
@@ -29,7 +30,7 @@ struct ThemeFolders {
             let own = members(family)
             let folders = Set(own.map { Self.theme(of: $0.path)?.folder })
             guard folders.count == 1, let folder = folders.first.flatMap(\.self), clear[folder] != nil,
-                !own.contains(where: \.isOrdered), own.count > 1 || !own.contains(where: isNeeded)
+                own.allSatisfy({ $0.statesBase && !$0.isOrdered }), own.count > 1 || !own.contains(where: isNeeded)
             else { continue }
             if let place = places[folder] {
                 self.families[place].families.append(family)
