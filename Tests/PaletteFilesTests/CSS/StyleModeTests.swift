@@ -259,5 +259,6 @@ struct StyleModeTests {
         // What stands around it is the page's.
         #expect(Palette(css: sheet + " .dark .button { color: #ccc }").modes == [.base, .dark])
         #expect(Palette(css: ".app.dark { --a: red }").modes == [.dark])
+        #expect(Palette(css: ".v-table.theme--dark { --a: red }").modes == [.dark])
     }
 }

@@ -7,6 +7,10 @@ extension SelectorReader {
     ///   - index: Where the dot of the class is.
     ///   - tokens: The selector.
     func isVariant(at index: Int, of tokens: ArraySlice<CSSToken>) -> Bool {
+        // Vuetify gives the theme of the page to each of its components: `.v-table.theme--light`.
+        guard index + 1 < tokens.endIndex, !sources.name(tokens[index + 1]).mentions("theme--") else {
+            return false
+        }
         let start = tokens[..<index].lastIndex(where: isCombinator).map { $0 + 1 } ?? tokens.startIndex
         let end = tokens[index...].firstIndex(where: isCombinator) ?? tokens.endIndex
         let compound = tokens[start..<end]

@@ -30,7 +30,8 @@ struct ThemeFolders {
             let own = members(family)
             let folders = Set(own.map { Self.theme(of: $0.path)?.folder })
             guard folders.count == 1, let folder = folders.first.flatMap(\.self), clear[folder] != nil,
-                own.allSatisfy({ $0.statesBase && !$0.isOrdered }), own.count > 1 || !own.contains(where: isNeeded)
+                own.allSatisfy({ $0.statesBase && !$0.isOrdered }),
+                own.count > 1 || !own.contains(where: isNeeded)
             else { continue }
             if let place = places[folder] {
                 self.families[place].families.append(family)
