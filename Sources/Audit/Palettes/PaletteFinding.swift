@@ -159,7 +159,9 @@ public struct PaletteFinding: Hashable, Sendable {
         guard suggestion == nil, verdict == .fail, rule == Rule.pairContrast.id else { return nil }
         let pairs = conflict
         let unsettled =
-            pairs.count < 2 ? [] : ["no one colour settles \(listed(pairs))"]
+            facts.obstacles.areModesOfOne
+            ? ["no one colour is enough in all of its modes"]
+            : pairs.count < 2 ? [] : ["no one colour settles \(listed(pairs))"]
         let reasons = hindrances + unsettled
         guard reasons.isEmpty else { return reasons.joined(separator: "; ") }
         return pairs.isEmpty

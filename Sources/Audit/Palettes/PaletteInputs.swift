@@ -176,7 +176,11 @@ extension PaletteReading {
     fileprivate var unread: [UnreadInput] {
         let empty = palettes.allSatisfy(\.entries.isEmpty) ? palettes : []
         return errors.map(UnreadInput.init)
-            + empty.map { UnreadInput(path: $0.name, fault: "no colour in it has a name, or lies on another that is known", isEmpty: true) }
+            + empty.map {
+                UnreadInput(
+                    path: $0.name, fault: "no colour in it has a name, or lies on another that is known",
+                    isEmpty: true)
+            }
     }
 }
 

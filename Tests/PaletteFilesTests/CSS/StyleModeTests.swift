@@ -259,6 +259,11 @@ struct StyleModeTests {
         // What stands around it is the page's.
         #expect(Palette(css: sheet + " .dark .button { color: #ccc }").modes == [.base, .dark])
         #expect(Palette(css: ".app.dark { --a: red }").modes == [.dark])
+        #expect(
+            Palette(css: ".button { color: #555; background: #fff; &.dark { color: #fff } }").modes == [.base]
+        )
+        #expect(
+            Palette(css: ".app { color: #555; background: #fff; &.dark { color: #fff } }").modes.count == 2)
         #expect(Palette(css: ".v-table.theme--dark { --a: red }").modes == [.dark])
     }
 }

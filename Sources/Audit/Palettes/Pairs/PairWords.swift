@@ -17,12 +17,12 @@ final class PairWords: Sendable {
     /// The pair that a sentence is about.
     func pair(_ sentence: PairSentence) -> PalettePair { pairs[sentence.pair] }
 
-    /// A pair in a mode: `'text' on 'card' (dark) at 4.5`.
-    func text(_ failure: RepairPlan.Failure) -> String {
-        let pair = pairs[failure.pair]
+    /// A pair in some modes: `'text' on 'card' (dark) at 4.5`.
+    func text(of pair: Int, in modes: [Int]) -> String {
+        let pair = pairs[pair]
+        let names = modes.map { palette.modes[$0].description }.joined(separator: "; ")
         return "'\(palette.entries[pair.ink].name)' on '\(palette.entries[pair.backdrop].name)'"
-            + (palette.modes.count > 1 ? " (\(palette.modes[failure.mode]))" : "")
-            + " at \(Figure(pair.required))"
+            + (palette.modes.count > 1 ? " (\(names))" : "") + " at \(Figure(pair.required))"
     }
 
     /// Why a colour is left as it is, as a clause.

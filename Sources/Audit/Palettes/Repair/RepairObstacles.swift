@@ -22,8 +22,29 @@ struct RepairObstacles: Sendable {
     /// Why colours of the pair are left as they are, a clause each.
     var hindrances: [String] { words.map { reasons.map($0.text) } ?? [] }
 
-    /// The pairs that no one colour settles at once, in words.
-    var pairs: [String] { words.map { failures.map($0.text) } ?? [] }
+    /// The pairs that no one colour settles at once, in words, each with its modes.
+    var pairs: [String] {
+        guard let words else { return [] }
+        var modes = OrderedModes()
+        for failure in failures { modes.add(failure) }
+        return modes.pairs.map { words.text(of: $0.pair, in: $0.modes) }
+    }
+
+    /// Whether it is one pair that no one colour settles in all of its modes.
+    var areModesOfOne: Bool { failures.count > 1 && Set(failures.map(\.pair)).count == 1 }
+
+    /// The modes of pairs, these in the order in which they are named first.
+    private struct OrderedModes {
+        private(set) var pairs: [(pair: Int, modes: [Int])] = []
+
+        mutating func add(_ failure: RepairPlan.Failure) {
+            if let place = pairs.firstIndex(where: { $0.pair == failure.pair }) {
+                pairs[place].modes.append(failure.mode)
+            } else {
+                pairs.append((failure.pair, [failure.mode]))
+            }
+        }
+    }
 }
 
 extension RepairObstacles: Hashable {

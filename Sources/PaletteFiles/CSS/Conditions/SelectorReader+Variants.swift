@@ -6,7 +6,8 @@ extension SelectorReader {
     /// - Parameters:
     ///   - index: Where the dot of the class is.
     ///   - tokens: The selector.
-    func isVariant(at index: Int, of tokens: ArraySlice<CSSToken>) -> Bool {
+    ///   - isInThing: Whether what `&` stands for is one thing on a page.
+    func isVariant(at index: Int, of tokens: ArraySlice<CSSToken>, _ isInThing: Bool) -> Bool {
         // Vuetify gives the theme of the page to each of its components: `.v-table.theme--light`.
         guard index + 1 < tokens.endIndex, !sources.name(tokens[index + 1]).mentions("theme--") else {
             return false
@@ -25,7 +26,7 @@ extension SelectorReader {
                 return before.map { sources.isDelimiter($0, ".") } ?? false
                     ? Self.isThing(name) : Self.elements.contains(name.lowercased())
             case .hash: return Self.isThing(sources.text(token))
-            default: return false
+            default: return isInThing && sources.isDelimiter(token, "&")
             }
         }
     }
@@ -37,7 +38,7 @@ extension SelectorReader {
     }
 
     /// Whether the name of a class or of an element says what thing on a page it is.
-    private static func isThing(_ name: String) -> Bool {
+    static func isThing(_ name: String) -> Bool {
         name.wordsOfName.last.map(things.contains) ?? false
     }
 
@@ -50,9 +51,20 @@ extension SelectorReader {
     ]
 
     /// The elements that are one thing on a page (HTML Standard, 4.3 to 4.10).
-    private static let elements: Set<String> = [
+    static let elements: Set<String> = [
         "a", "button", "input", "select", "textarea", "table", "thead", "tr", "td", "th", "ul", "ol", "li",
         "nav", "header", "footer", "aside", "p", "span", "i", "b", "em", "strong", "img", "svg", "figure",
         "h1", "h2", "h3", "h4", "h5", "h6", "code", "pre", "blockquote", "label", "hr",
     ]
+}
+
+extension PartName {
+    /// Whether it is one thing on a page, by its element, a class or its identifier.
+    var isThing: Bool {
+        lastSimpleSelectors.contains { simple in
+            [".", "#"].contains(simple.first)
+                ? SelectorReader.isThing(String(simple.dropFirst()))
+                : SelectorReader.elements.contains(simple.lowercased())
+        }
+    }
 }

@@ -41,7 +41,8 @@ struct SelectorReader: Sendable {
 
     /// The scopes of a list of selectors nested in rules with other scopes.
     func scopes(of prelude: ArraySlice<CSSToken>, within parents: StyleScopes) -> StyleScopes {
-        StyleScopes(list(prelude, depth: 0), parents) { own, parent in
+        let isInThing = parents.scopes.contains { PartName($0.component).isThing }
+        return StyleScopes(list(prelude, isInThing: isInThing, depth: 0), parents) { own, parent in
             if own.component.contains(Self.parentMark) {
                 return parent.and(own, component: own.component.withParent(parent.component))
             }
@@ -66,14 +67,17 @@ struct SelectorReader: Sendable {
         }.simplified(keeping: modesOfPage)
     }
 
-    private func list(_ tokens: ArraySlice<CSSToken>, depth: Int) -> StyleScopes {
+    /// The scopes of a list of selectors.
+    ///
+    /// - Parameter isInThing: Whether what `&` stands for is one thing on a page.
+    private func list(_ tokens: ArraySlice<CSSToken>, isInThing: Bool = false, depth: Int) -> StyleScopes {
         guard depth < Self.depthLimit else {
             return StyleScopes(
                 [], cut: "selectors are nested more than \(Self.depthLimit) deep here; this rule is not read")
         }
         var scopes = StyleScopes([])
         for selector in tokens.separatedByCommas where !selector.isEmpty {
-            let own = complex(selector, depth: depth)
+            let own = complex(selector, isInThing: isInThing, depth: depth)
             scopes.cut(for: own.cut)
             guard own.scopes.allSatisfy({ scopes.insert($0) }) else { break }
         }
@@ -81,7 +85,7 @@ struct SelectorReader: Sendable {
     }
 
     /// The scopes of one selector with combinators.
-    private func complex(_ tokens: ArraySlice<CSSToken>, depth: Int) -> StyleScopes {
+    private func complex(_ tokens: ArraySlice<CSSToken>, isInThing: Bool, depth: Int) -> StyleScopes {
         var scopes = StyleScopes([StyleScope()])
         // What follows the last function is the same for all scopes, and is added to them at once.
         var (rest, startsWithSpace) = (StyleScope(), false)
@@ -137,7 +141,7 @@ struct SelectorReader: Sendable {
                 let name = sources.name(tokens[index + 1])
                 // `.tag.is-dark` is a dark tag, whatever the theme.
                 let isModifier = name.hasPrefix("is-") && !startsCompound && !rest.component.isEmpty
-                if !isModifier, !isVariant(at: index, of: tokens),
+                if !isModifier, !isVariant(at: index, of: tokens, isInThing),
                     let mode = ThemeSelector.mode(ofClass: name)
                 {
                     add(mode, by: name)
