@@ -249,7 +249,7 @@ struct StyleModeTests {
     }
 
     @Test("A class on one thing of a page is a look of that, and no mode")
-    func variants() {
+    func looks() {
         let sheet = """
             .button { color: #555; background: #fff } .dark.button { color: #fff; background: #333 }
             .button.light { color: #000; background: #eee } #header.theme-dark { color: #eee; background: #111 }

@@ -411,7 +411,7 @@ struct StyleRulesTests {
     }
 
     @Test("has what a var() falls back on where nobody declares the property")
-    func fallbacks() throws {
+    func literalFallbacks() throws {
         for (name, sigil) in [("a.scss", "$"), ("a.less", "@")] {
             let palette = try onlyPalette([
                 name:
