@@ -207,9 +207,11 @@ extension ScreenModel {
         SharedInk.settle(&regions)
         KnownInk.settle(&regions)
         for index in FaintRows.indices(in: regions, scale: scale.value) { regions[index].place = .inactive }
+        for index in FaintDates.indices(in: regions, scale: scale.value) { regions[index].place = .inactive }
         for index in PaleButtons.indices(in: regions, on: screen, scale: scale.value) {
             regions[index].place = .inactive
         }
+        PaleButtons.lookAround(&regions, on: screen, scale: scale.value)
         let styles = LineStyle.settle(&regions)
         let lines = regions.filter(\.isLine)
         let varied = lines.filter { $0.contrast.low < $0.contrast.high }

@@ -40,6 +40,9 @@ public struct Region: Hashable, Sendable {
     package var isEmptyFrame = false
     /// What lies around an icon, and its outline, show of what it is for.
     package var surroundings = IconSurroundings()
+    /// The box around a grey label that hardly stands out, in the middle of which it lies as that of a button
+    /// does.
+    package var button: PixelRect?
     /// Whether a short line stands alone in the middle of a disc or a tile, as icons, logos and the letters
     /// of avatars do.
     package var isAloneInTile = false

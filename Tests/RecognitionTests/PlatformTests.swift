@@ -74,7 +74,8 @@ struct `A platform` {
 
     /// A window at one pixel a point, with text of its own, a title and signs at its top.
     private func window(
-        title: Int?, signs: [(x: Int, side: Int)], chrome: Chrome = .none
+        title: Int?, signs: [(x: Int, side: Int)], chrome: Chrome = .none,
+        source: Scale.Source = .text
     ) throws -> RecognizedPlatform {
         let (width, height) = (800, 600)
         func region(_ kind: Region.Kind, _ box: PixelRect) -> Region {
@@ -88,7 +89,7 @@ struct `A platform` {
             region(.icon, PixelRect(x: $0.x, y: 20 - $0.side / 2, width: $0.side, height: $0.side))
         }
         let model = ScreenModel(
-            width: width, height: height, scale: Scale(1, source: .text), regions: titles + icons + text,
+            width: width, height: height, scale: Scale(1, source: source), regions: titles + icons + text,
             luminance: 1, chrome: chrome)
         return RecognizedScreen(model).platform
     }
@@ -111,6 +112,10 @@ struct `A platform` {
         let shadow = Chrome(hasWindowShadow: true)
         #expect(try window(title: 400, signs: [(14, 8)], chrome: shadow).platform == nil)
         #expect(try window(title: 400, signs: [], chrome: shadow).platform == .macOS)
+        // At the density that Macs write it is a sign of the app's.
+        #expect(
+            try window(title: 400, signs: [(14, 8)], chrome: shadow, source: .pixelDensity).platform
+                == .macOS)
         // An app's icon, and buttons that are grey.
         #expect(try window(title: nil, signs: [(14, 32)], chrome: shadow).platform == .macOS)
         #expect(
@@ -210,6 +215,23 @@ struct `A platform` {
             try recognized(375, 667, scale: one, place: .statusBar).platform
                 == RecognizedPlatform(.iOS, by: .device))
         #expect(try recognized(376, 667, scale: one, place: .statusBar).platform.platform == nil)
+    }
+
+    @Test func `is a Mac's for a panel with its small type, at the density that it writes`() throws {
+        let density = Scale(2, source: .pixelDensity)
+        #expect(
+            try recognized(700, 740, scale: density, textSize: 11, lines: 8).platform
+                == RecognizedPlatform(.macOS, by: .layout))
+        #expect(try recognized(700, 740, scale: density, textSize: 11, lines: 7).platform.platform == nil)
+        #expect(try recognized(700, 740, scale: density, textSize: 12.2, lines: 8).platform.platform == nil)
+        #expect(try recognized(700, 740, textSize: 11, lines: 8).platform.platform == nil)
+    }
+
+    @Test func `is an iPhone's where its island is drawn`() throws {
+        let island = Chrome(hasIsland: true)
+        #expect(
+            try recognized(460, 1000, scale: Scale(1, source: .text), chrome: island).platform
+                == RecognizedPlatform(.iOS, by: .chrome))
     }
 
     @Test func `is no Mac for a picture of a page that one took`() throws {

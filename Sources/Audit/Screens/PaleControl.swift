@@ -34,6 +34,7 @@ struct PaleControl: Hashable {
     ///   pale.
     init?(around index: Int, on screen: JudgedScreen) {
         let (model, line) = (screen.model, screen.regions[index].region)
+        if Self.isPaleButton(line, on: model) { return }
         guard case .surface(let place) = model.grounds[index], place > 0 else { return nil }
         let button = model.surfaces[place]
         let around = model.surfaces.filter { $0 != button && $0.box.contains(button.box) }
@@ -50,6 +51,30 @@ struct PaleControl: Hashable {
         guard isGrey || Self.isFaded(line.ink, on: button.color, over: page.color, of: screen) else {
             return nil
         }
+    }
+
+    /// The sides in points of a small button whose label stands in its middle: fields are wider.
+    private static let (smallWidths, smallHeights) = (0.0...160.0, 24.0...52.0)
+    /// How many lines are drawn alike at most, and how far their channels may be apart: a grey that an app
+    /// gives to more of them is one of its own.
+    private static let (mostAlike, alike) = (3, 8)
+    /// How far the channels of a fill are from those of the page at least.
+    private static let filled = 4
+
+    /// Whether a grey label that hardly stands out lies alone in the middle of a small grey box, as few
+    /// others on the screen do.
+    private static func isPaleButton(_ line: Region, on model: ScreenModel) -> Bool {
+        guard let box = line.button,
+            smallWidths.contains(Double(box.width) / model.scale.value),
+            smallHeights.contains(Double(box.height) / model.scale.value),
+            let page = model.page, page.color.largestDifference(from: line.backdrop) >= filled
+        else { return false }
+        let lines = model.regions.filter { $0.kind != .picture }
+        return lines.count { $0.box.intersects(box) } == 1
+            && lines.count { other in
+                other.kind == .text && other.ink.largestDifference(from: line.ink) <= alike
+                    && other.backdrop.largestDifference(from: line.backdrop) <= alike
+            } <= mostAlike
     }
 
     /// Whether a label and its fill are colours of the screen, faded by one measure.

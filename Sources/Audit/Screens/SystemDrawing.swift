@@ -82,12 +82,14 @@ struct SystemDrawing: Hashable {
     /// and how many there are at least.
     private static let (toolbar, labelSizes, offLevel, fewestLabels) = (8.0...44.0, 9.5...12.5, 2.0, 3)
 
-    /// Whether an icon has the shape of a switch and the system's colours for on or off.
+    /// Whether an icon has the shape of a switch and the system's colours for on or off; where the system is
+    /// not known, those for off.
     private static func isSwitch(_ judged: JudgedRegion, on screen: JudgedScreen) -> Bool {
-        guard screen.conditions.platform == .iOS else { return false }
+        let platform = screen.conditions.platform
+        guard platform == .iOS || platform == nil else { return false }
         let (box, scale) = (judged.region.box, screen.model.scale.value)
         let (width, height) = (Double(box.width) / scale, Double(box.height) / scale)
-        let isOn = judged.attribution.foregroundRole?.name == "systemGreen"
+        let isOn = platform == .iOS && judged.attribution.foregroundRole?.name == "systemGreen"
         return switchHeights.contains(height) && switchShapes.contains(width / height)
             && (isOn || judged.region.ink.isGrey)
     }

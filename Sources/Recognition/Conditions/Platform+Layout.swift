@@ -13,6 +13,8 @@ extension Platform {
             self = .iOS
         } else if model.isPage {
             self = .web
+        } else if model.hasSmallTypeOfMac {
+            self = .macOS
         } else {
             return nil
         }
@@ -103,6 +105,21 @@ extension ScreenModel {
                 device.kind == .phone && device.scale == scale.value
                     && device.screenshots.contains { $0.width == width }
             }
+    }
+
+    /// The small type of macOS has 11 points, its captions 10, and half of the lines of a popover or a panel
+    /// measure no more than this; parts of pages have 12 and more. Of 25 parts of screens in public
+    /// repositories at 144 pixels an inch and with so many lines, twelve are below, all of them of Macs.
+    private static let (smallTypeOfMac, fewestOfPanel) = (12.1, 8)
+
+    /// Whether it is at the density that Macs write, and has the small type of their panels: a popover or a
+    /// part of a window, where it is too small for a page.
+    fileprivate var hasSmallTypeOfMac: Bool {
+        guard scale.source == .pixelDensity, scale.value == 2, chrome.navigation == nil,
+            !regions.contains(where: { $0.place == .statusBar })
+        else { return false }
+        let sizes = regions.filter { $0.kind == .text && $0.place == .content }.map(\.pointSize)
+        return sizes.count >= Self.fewestOfPanel && sizes.median <= Self.smallTypeOfMac
     }
 
     /// Whether a window shows text of the size that pages have.

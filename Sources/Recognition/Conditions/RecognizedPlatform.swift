@@ -42,7 +42,7 @@ public struct RecognizedPlatform: Hashable, Sendable {
             self.init(known, by: .option)
         } else if let platform = Platform(drawing: model.chrome, width: model.width) {
             // A browser's window shows a page, which no system's own types and colours are in.
-            let isOthers = model.hasTypeOfPage || model.chrome.hasShadowAlone && model.hasCrossAtLeft
+            let isOthers = model.hasTypeOfPage || model.hasWindowOfElementary
             self.init(platform == .macOS && isOthers ? nil : platform, by: .chrome)
         } else if let platform = Platform(ofScreenshot: model) {
             self.init(platform, by: .device)
@@ -58,9 +58,13 @@ public struct RecognizedPlatform: Hashable, Sendable {
     }
 }
 
-extension Chrome {
-    /// Whether a window's shadow is all that tells of a Mac.
-    fileprivate var hasShadowAlone: Bool { hasWindowShadow && windowControls == nil && !hasMenuBar }
+extension ScreenModel {
+    /// Whether a window's shadow is all that tells of a Mac, at a density that Macs do not write, and a cross
+    /// stands alone at its left.
+    fileprivate var hasWindowOfElementary: Bool {
+        chrome.hasWindowShadow && chrome.windowControls == nil && !chrome.hasMenuBar
+            && scale.source != .pixelDensity && hasCrossAtLeft
+    }
 }
 
 extension Platform {
@@ -79,6 +83,8 @@ extension Platform {
         } else if chrome.navigation == .homeIndicator {
             // Some phones of Android have as long a handle.
             self = Self.widthsOfAndroid.contains(width) ? .android : .iOS
+        } else if chrome.hasIsland {
+            self = .iOS
         } else if chrome.isRound {
             // The watches of Apple have corners.
             self = .android

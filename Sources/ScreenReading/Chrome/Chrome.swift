@@ -18,12 +18,14 @@ public struct Chrome: Hashable, Sendable {
     public let liesOnDesktop: Bool
     /// Whether it is the face of a round watch, outside of which nothing is drawn.
     public let isRound: Bool
+    /// Whether an iPhone's Dynamic Island lies at its top, as simulators draw it.
+    public let hasIsland: Bool
 
     /// States what a system drew.
     public init(
         windowControls: PixelRect? = nil, hasMenuBar: Bool = false, hasUprightBattery: Bool = false,
         navigation: NavigationBar? = nil, hasWindowShadow: Bool = false, liesOnDesktop: Bool = false,
-        isRound: Bool = false
+        isRound: Bool = false, hasIsland: Bool = false
     ) {
         self.windowControls = windowControls
         self.hasMenuBar = hasMenuBar
@@ -32,6 +34,7 @@ public struct Chrome: Hashable, Sendable {
         self.hasWindowShadow = hasWindowShadow
         self.liesOnDesktop = liesOnDesktop
         self.isRound = isRound
+        self.hasIsland = hasIsland
     }
 
     /// The widths in points of the buttons of a window, and the distances of their middles: until macOS 15,
@@ -85,6 +88,7 @@ public struct Chrome: Hashable, Sendable {
         navigation = NavigationBar(at: screen)
         hasWindowShadow = margin.isShadowOfMac
         isRound = screen.isRoundFace
+        hasIsland = Island.isShown(on: screen)
     }
 }
 

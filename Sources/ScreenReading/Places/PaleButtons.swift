@@ -22,14 +22,26 @@ enum PaleButtons {
     /// The most lines that are compared.
     private static let mostLines = 2000
 
+    /// Looks for the boxes around labels that may be of such buttons.
+    static func lookAround(_ regions: inout [Region], on screen: Bitmap<UInt8>, scale: Double) {
+        for index in regions.indices where isPale(regions[index]) {
+            regions[index].button = ButtonBox(around: regions[index], on: screen, scale: scale)?.box
+        }
+    }
+
+    /// Whether a grey label on grey hardly stands out.
+    private static func isPale(_ label: Region) -> Bool {
+        label.kind == .text && label.place == .content && label.contrast.typical < hardly
+            && label.ink.spread <= grey && label.backdrop.spread <= grey
+    }
+
     /// The indices of the labels of such buttons.
     static func indices(in regions: [Region], on screen: Bitmap<UInt8>, scale: Double) -> [Int] {
         let lines = regions.indices.filter { regions[$0].kind == .text && regions[$0].place == .content }
         guard lines.count <= mostLines else { return [] }
         return lines.filter { index in
             let label = regions[index]
-            guard label.contrast.typical < hardly, label.contrast.typical >= least,
-                label.ink.spread <= grey, label.backdrop.spread <= grey,
+            guard isPale(label), label.contrast.typical >= least,
                 let box = ButtonBox(around: label, on: screen, scale: scale)?.box
             else { return false }
             return lines.contains { other in

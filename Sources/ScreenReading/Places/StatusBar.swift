@@ -74,11 +74,27 @@ struct StatusBar {
     /// Whether two regions may be what begins and ends a bar.
     private func isPaired(_ left: Region, with right: Region) -> Bool {
         guard middle(right) > Self.rightEnd, isLevel(left, with: right) else { return false }
-        if right.kind == .icon { return true }
+        if right.kind == .icon || areTimeAndSigns(left, right) { return true }
         let widest = scale * (isTablet ? Self.widestOnTablet : Self.widestText)
         let areNarrow = [left, right].allSatisfy { $0.kind == .icon || Double($0.box.width) <= widest }
         return areNarrow && middle(right) > Self.outerRight
             && (left.kind == .icon || middle(left) < Self.outerLeft)
+    }
+
+    /// The widest time in points, without a date, and the widest row of signs that is read as one text; the
+    /// ends of the signs, and how far down both have their middles at most, in points.
+    private static let (widestTime, widestSigns) = (46.0, 150.0)
+    private static let (endOfSigns, lowestMiddle) = (0.93, 30.0)
+
+    /// Whether two lines may be the time and the signs of a bar of Android, all of which were read as text.
+    private func areTimeAndSigns(_ left: Region, _ right: Region) -> Bool {
+        !isClassic && left.kind == .text && middle(left) < Self.outerLeft
+            && Double(left.box.width) <= Self.widestTime * scale
+            && Double(right.box.width) <= Self.widestSigns * scale
+            && Double(right.box.maxX) >= Self.endOfSigns * Double(width)
+            && [left, right].allSatisfy {
+                Double($0.box.y + $0.box.maxY) / 2 <= Self.lowestMiddle * scale
+            }
     }
 
     /// Whether a region may be a time at the left, of which nothing else tells.
@@ -124,8 +140,8 @@ struct StatusBar {
         let shorter = min(points.width, points.height)
         let longer = max(points.width, points.height)
         let bar: Double
-        if points.height < points.width, shorter < 600 {
-            bar = 0  // phones in landscape hide the bar
+        if points.height < points.width, shorter < 600 || longer / shorter >= 2 {
+            bar = 0  // phones in landscape hide the bar, and no tablet is as wide
         } else if shorter >= 700 {
             bar = Self.tablet
         } else if longer / shorter >= 2 {

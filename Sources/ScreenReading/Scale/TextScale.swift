@@ -116,6 +116,9 @@ private struct LayoutSize {
     /// The usual widths of browser windows and desktops.
     private static let desktops: [Double] = [1024, 1280, 1366, 1440, 1536, 1600, 1680, 1920]
 
+    /// How much higher than wide what is no tablet is at least: those have up to 1.6.
+    private static let tall = 1.75
+
     /// Whether it is as wide as phones at the scales of Android alone.
     var isAndroids: Bool { abs(width - 411.43) < 1 }
 
@@ -125,7 +128,8 @@ private struct LayoutSize {
         if height > width, longer >= 1.5 * shorter {
             // A phone, a part of one, or a long page.
             if (318...442).contains(width) { return isNear(Self.phones, by: 0.5) ? 3 : 1 }
-            return (590...1100).contains(width) ? 0.25 : 0.05
+            // Tablets are less high for their width than phones.
+            return (590...1100).contains(width) && longer < Self.tall * shorter ? 0.25 : 0.05
         }
         if width >= height {
             if width > 2100 { return 0.02 }

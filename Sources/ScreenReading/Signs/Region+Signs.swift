@@ -5,7 +5,8 @@ extension [Region] {
     /// The regions, with what looks like text by its shape alone told by what lies around it: pieces of
     /// signs, signs in a row, strokes and dots that separate, and parts of drawings.
     package func readAsSigns(on screen: borrowing Bitmap<UInt8>, scale: Double) -> [Region] {
-        let joined = SignRows.read(SignPieces.joined(self), scale: scale)
+        let signs = TabSigns.joined(SignPieces.joined(self), height: screen.height, scale: scale)
+        let joined = LoneLetters.read(SignRows.read(signs, scale: scale))
         let dividers = Dividers(among: joined, scale: scale)
         let dots = SeparatorDots(among: joined, scale: scale)
         var regions: [Region] = []

@@ -1,7 +1,9 @@
 import Audit
 import ColorMath
 import Raster
+import Recognition
 import ScreenReading
+import SystemColors
 import TestSupport
 import Testing
 import TextDetection
@@ -40,6 +42,21 @@ struct `A faint icon` {
         #expect(try finding("#C5C5C7", on: "#FFFFFF", side: 43)?.severity == .warning)
         #expect(try finding("#C5C5C7", on: "#FFFFFF", side: 75)?.severity == .note)
         #expect(try finding("#C5C5C7", on: "#FFFFFF", side: 76) == nil)
+    }
+
+    @Test func `is a note where it may be the switch of a system that is not known`() throws {
+        func severity(_ known: KnownConditions, width: Int = 55) -> Severity? {
+            let (ink, box) = (SRGB8(gray: 0xCA), PixelRect(x: 200, y: 100, width: width, height: 30))
+            let icon = Region(
+                kind: .icon, box: box, ink: ink, backdrop: .white,
+                contrast: MeasuredContrast(plain: ink.contrastRatio(with: .white)), pointSize: 30)
+            return ScreenAudit.sample(regions: [icon], known: known).findings.first {
+                $0.rule == "icon-contrast"
+            }?.severity
+        }
+        #expect(severity(KnownConditions()) == .note)
+        #expect(severity(KnownConditions(platform: .android)) == .warning)
+        #expect(severity(KnownConditions(), width: 30) == .warning)
     }
 
     @Test func `is no button of a window`() throws {

@@ -52,6 +52,15 @@ struct PlaceTests {
         #expect(places(ofWordsAt: [(60, 140)]) == [.content])
     }
 
+    @Test("are the bar where its signs at the right are read as one text, and content on wide pages")
+    func signsAsText() {
+        // One word of 15 letters, 103 points long.
+        let signs = (0..<3).map { (x: 566 + 70 * $0, y: 40) }
+        #expect(places(ofWordsAt: [(60, 40)] + signs).allSatisfy { $0 == .statusBar })
+        let page = places(ofWordsAt: [(60, 40), (2700, 40)], size: (2800, 1200))
+        #expect(page == [.content, .content])
+    }
+
     @Test(
         "are content where nothing looks like a bar: wide lines, lines at the edge, words at other ends",
         arguments: [[(300, 40)], [(60, 2)], [(200, 40), (560, 40)], [(60, 6), (560, 60)]])

@@ -44,6 +44,11 @@ struct `A density` {
         #expect(try model(lines: 8, height: 12).scale == Scale(2, source: .pixelDensity))
     }
 
+    @Test func `is that of a phone where nothing tells it, as no tablet is as high for its width`() throws {
+        let size = (width: 1440, height: 2880)
+        #expect(try model(lines: 8, height: 26, size: size, hasDensity: false).scale.value == 3.5)
+    }
+
     @Test func `says that what lies where a device has its status bar is the device's`() throws {
         let size = (width: 1640, height: 2360)
         #expect(try !model(lines: 8, height: 18, from: 12, size: size).hasTextForStatusBar)

@@ -1,0 +1,42 @@
+import ColorMath
+import Raster
+import ScreenReading
+import TestSupport
+import Testing
+import TextDetection
+
+/// Days of a calendar that cannot be chosen.
+struct `Faint dates` {
+    private static let (full, grey, pale) = (SRGB8.black, SRGB8(gray: 0x88), SRGB8(gray: 0xC0))
+
+    /// The indices of such days among numbers in seven columns, by their inks, with the names of the days
+    /// above them.
+    private func faint(_ inks: [(ink: SRGB8, count: Int)], names: SRGB8? = nil) -> [Int] {
+        let days = inks.flatMap { Array(repeating: $0.ink, count: $0.count) }
+        let heads = names.map { Array(repeating: $0, count: 7) } ?? []
+        let numbers = (heads + days).enumerated().map { index, ink in
+            Region.line(
+                contrast: ink.contrastRatio(with: .white), pointSize: 13, ink: ink,
+                box: PixelRect(x: 40 + 44 * (index % 7), y: 60 + 36 * (index / 7), width: 14, height: 10))
+        }
+        return FaintDates.indices(in: numbers, scale: 1)
+    }
+
+    @Test func `are those before and after a month`() {
+        #expect(
+            faint([(Self.grey, 3), (Self.full, 31), (Self.grey, 8)]) == [0, 1, 2] + Array(34..<42))
+        #expect(faint([(Self.full, 28), (Self.grey, 7)]) == Array(28..<35))
+    }
+
+    @Test func `are those until today, where they hardly stand out`() {
+        #expect(faint([(Self.pale, 3), (Self.full, 25)]) == [0, 1, 2])
+        #expect(faint([(Self.grey, 3), (Self.full, 25)]).isEmpty)
+    }
+
+    @Test func `are no days among others, no names of days, and none in full ink`() {
+        #expect(faint([(Self.full, 10), (Self.pale, 3), (Self.full, 15)]).isEmpty)
+        #expect(faint([(Self.full, 28)], names: Self.pale).isEmpty)
+        #expect(faint([(SRGB8(gray: 0x60), 3), (Self.full, 31), (SRGB8(gray: 0x60), 1)]).isEmpty)
+        #expect(faint([(Self.pale, 35)]).isEmpty)
+    }
+}
