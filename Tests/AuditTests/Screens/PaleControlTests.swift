@@ -1,6 +1,8 @@
 import Audit
 import ColorMath
+import Legible
 import Raster
+import Recognition
 import ScreenReading
 import Screenshots
 import Testing
@@ -25,7 +27,9 @@ struct `A pale button` {
         let model = ScreenModel(
             width: 800, height: 600, scale: Scale(1, source: .option), regions: labels, surfaces: [page],
             luminance: 1)
-        return Auditor().audit(model, from: ScreenSource(path: "")).findings.first {
+        return Auditor(conditions: KnownConditions()).audit(
+            model, from: ScreenSource(path: "")
+        ).findings.first {
             $0.rule == "text-contrast"
         }?.severity
     }

@@ -7,7 +7,7 @@ import TextDetection
 
 /// Days of a calendar that cannot be chosen.
 struct `Faint dates` {
-    private static let (full, grey, pale) = (SRGB8.black, SRGB8(gray: 0x88), SRGB8(gray: 0xC0))
+    private static let (full, grey, pale) = (SRGB8.black, SRGB8(hex: 0x888888), SRGB8(hex: 0xC0C0C0))
 
     /// The indices of such days among numbers in seven columns, by their inks, with the names of the days
     /// above them.
@@ -36,7 +36,7 @@ struct `Faint dates` {
     @Test func `are no days among others, no names of days, and none in full ink`() {
         #expect(faint([(Self.full, 10), (Self.pale, 3), (Self.full, 15)]).isEmpty)
         #expect(faint([(Self.full, 28)], names: Self.pale).isEmpty)
-        #expect(faint([(SRGB8(gray: 0x60), 3), (Self.full, 31), (SRGB8(gray: 0x60), 1)]).isEmpty)
+        #expect(faint([(SRGB8(hex: 0x606060), 3), (Self.full, 31), (SRGB8(hex: 0x606060), 1)]).isEmpty)
         #expect(faint([(Self.pale, 35)]).isEmpty)
     }
 }

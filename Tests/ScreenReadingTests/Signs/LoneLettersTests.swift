@@ -7,9 +7,11 @@ import TextDetection
 
 /// Digits that were taken for icons.
 struct `Lone letters` {
-    private static let ink = SRGB8(gray: 0xA6)
+    private static let ink = SRGB8(hex: 0xA6A6A6)
 
-    private func region(_ kind: Region.Kind, x: Int, y: Int, height: Int = 15, ink: SRGB8 = ink) -> Region {
+    private func region(
+        _ kind: Region.Kind, x: Int, y: Int, height: Int = 15, ink: SRGB8 = Self.ink
+    ) -> Region {
         Region(
             kind: kind, box: PixelRect(x: x, y: y, width: 10, height: height), ink: ink, backdrop: .white,
             contrast: MeasuredContrast(plain: ink.contrastRatio(with: .white)), pointSize: 14)

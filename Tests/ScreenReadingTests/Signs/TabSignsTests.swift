@@ -7,7 +7,7 @@ import TextDetection
 
 /// Icons above the labels of tabs, whatever they were taken for.
 struct `Signs of tabs` {
-    private static let ink = SRGB8(gray: 0x85)
+    private static let ink = SRGB8(hex: 0x858585)
 
     private func region(_ kind: Region.Kind, _ box: PixelRect, size: Double = 10) -> Region {
         Region(
