@@ -31,7 +31,8 @@ enum PaleButtons {
 
     /// Whether a grey label on grey hardly stands out.
     private static func isPale(_ label: Region) -> Bool {
-        label.kind == .text && label.place == .content && label.contrast.typical < hardly
+        label.kind == .text && label.place == .content
+            && label.contrast.typical >= least && label.contrast.typical < hardly
             && label.ink.spread <= grey && label.backdrop.spread <= grey
     }
 
@@ -41,7 +42,7 @@ enum PaleButtons {
         guard lines.count <= mostLines else { return [] }
         return lines.filter { index in
             let label = regions[index]
-            guard isPale(label), label.contrast.typical >= least,
+            guard isPale(label),
                 let box = ButtonBox(around: label, on: screen, scale: scale)?.box
             else { return false }
             return lines.contains { other in

@@ -88,7 +88,7 @@ struct StatusBar {
 
     /// Whether two lines may be the time and the signs of a bar of Android, all of which were read as text.
     private func areTimeAndSigns(_ left: Region, _ right: Region) -> Bool {
-        !isClassic && left.kind == .text && middle(left) < Self.outerLeft
+        !isClassic && !isTablet && left.kind == .text && middle(left) < Self.outerLeft
             && Double(left.box.width) <= Self.widestTime * scale
             && Double(right.box.width) <= Self.widestSigns * scale
             && Double(right.box.maxX) >= Self.endOfSigns * Double(width)

@@ -8,8 +8,8 @@ internal import TextDetection
 /// By itself a 6 is a ring with a stroke. In the ink of its neighbours, as high as they are to a pixel, and
 /// in their row or column, it is one of them.
 enum LoneLetters {
-    /// How much wider than high one is.
-    private static let shapes = 0.25...1.15
+    /// How much wider than high one is, and how high in pixels at least: smaller ones are dots and arrows.
+    private static let (shapes, leastHeight) = (0.25...1.15, 7)
     /// How wide its neighbours are for their heights at most: two digits.
     private static let widest = 1.5
     /// How much heights differ, in pixels or as a share, whichever is more.
@@ -32,7 +32,7 @@ enum LoneLetters {
         }
         guard letters.count >= inColumn, letters.count <= mostRegions else { return regions }
         return regions.map { icon in
-            guard icon.kind == .icon, icon.place == .content,
+            guard icon.kind == .icon, icon.place == .content, icon.box.height >= leastHeight,
                 shapes.contains(Double(icon.box.width) / Double(icon.box.height))
             else { return icon }
             let alike = letters.filter { areAlike($0, icon) }
