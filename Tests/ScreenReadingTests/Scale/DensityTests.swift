@@ -45,8 +45,8 @@ struct `A density` {
     }
 
     @Test func `is that of a phone where nothing tells it, as no tablet is as high for its width`() throws {
-        let size = (width: 1440, height: 2880)
-        #expect(try model(lines: 8, height: 26, size: size, hasDensity: false).scale.value == 3.5)
+        let size = (width: 1080, height: 2160)
+        #expect(try model(lines: 8, height: 17, size: size, hasDensity: false).scale.value == 2.625)
     }
 
     @Test func `says that what lies where a device has its status bar is the device's`() throws {
