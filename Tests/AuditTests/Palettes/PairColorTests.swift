@@ -87,7 +87,7 @@ struct PairColorTests {
             return Set(audit.findings.map(\.severity))
         }
         #expect(severities("{fg-tip}") == [.warning])
-        #expect(severities("#000000") == [.error])
+        #expect(severities("#6E6E6E") == [.error])
     }
 
     @Test("the colour that a theme is known by is no ink of its backdrop for certain")

@@ -304,7 +304,7 @@ struct StylesheetFileModeTests {
         let ground = palette.entries.first { $0.name == ".tab background-color" }?.name ?? ".tab background"
         #expect(palette.hex(ground, in: PaletteMode(theme: "dawn")) == "ffcc88")
         #expect(palette.hex(ground, in: PaletteMode(theme: "dusk")) == "111133")
-        #expect(palette.hex(".card background", in: PaletteMode(theme: "dawn")) == "eeeeee")
+        #expect(palette.hex(".card background-color", in: PaletteMode(theme: "dawn")) == "eeeeee")
         // Each for an attribute of its own, a page may load all.
         let (scoped, _) = try reading([
             "kit/page.css": page,

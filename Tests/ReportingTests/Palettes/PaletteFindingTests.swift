@@ -84,7 +84,7 @@ struct `Findings on palettes in every report` {
             lines(XcodeReporter(project: .sample).document(of: Self.findings), naming: "[\(rule)]")
                 == once.count)
         for (format, text) in [
-            ("gitlab", "\"check_name\" : \"\(rule)\""), ("sarif", "\"ruleId\" : \"\(rule)\""),
+            ("gitlab", "\"check_name\" : \"\(rule)\""), ("sarif", "\"ruleId\":\"\(rule)\""),
             ("junit", "name=\"\(rule): "), ("github", "title=\(Rule.pairContrast.name)::"),
         ] {
             #expect(try lines(#require(Self.documents[format]), naming: text) == once.count, "\(format)")
@@ -92,9 +92,12 @@ struct `Findings on palettes in every report` {
         #expect(try lines(#require(Self.documents["json"]), naming: "\"rule\" : \"\(rule)\"") == pairs.count)
         let errors = Self.report.findings.filter { $0.severity == .error && $0.rule == rule }
         let count = Set(errors.map { [$0.colors.joined(separator: "\n"), $0.verdict.rawValue] }).count
-        for format in ["terminal", "github", "html", "markdown"] {
+        for format in ["github", "html", "markdown"] {
             #expect(try #require(Self.documents[format]).contains("\(count) error"), "\(format)")
         }
+        let tables = PaletteTerminalReporter(style: TerminalStyle(width: 160), detail: .summary)
+            .document(of: Self.report)
+        #expect(tables.contains("\(rule)  \(count) error"))
     }
 
     @Test func `in several modes are one row of Markdown, with the worst figure first`() {
