@@ -12,8 +12,9 @@ extension SelectorReader {
         guard index + 1 < tokens.endIndex, !sources.name(tokens[index + 1]).mentions("theme--") else {
             return false
         }
-        let start = tokens[..<index].lastIndex(where: isCombinator).map { $0 + 1 } ?? tokens.startIndex
-        let end = tokens[index...].firstIndex(where: isCombinator) ?? tokens.endIndex
+        let (before, behind) = (tokens[..<index].suffix(Self.reach), tokens[index...].prefix(Self.reach))
+        let start = before.lastIndex(where: isCombinator).map { $0 + 1 } ?? before.startIndex
+        let end = behind.firstIndex(where: isCombinator) ?? behind.endIndex
         let compound = tokens[start..<end]
         return compound.indices.contains { place in
             let token = compound[place]
@@ -30,6 +31,9 @@ extension SelectorReader {
             }
         }
     }
+
+    /// The most tokens on either side that are looked at: ten classes.
+    private static let reach = 20
 
     /// Whether a token parts one compound selector from the next.
     private func isCombinator(_ token: CSSToken) -> Bool {

@@ -22,8 +22,10 @@ struct SelectorReader: Sendable {
         var modes: [String: Set<PaletteMode>] = [:]
         for tokens in sheets {
             for index in tokens.indices where tokens[index].kind == .openBracket {
-                let block = tokens[index...min(tokens[...].end(ofBlockAt: index), tokens.endIndex - 1)]
-                guard let (name, value) = attribute(block), name != "class",
+                // Brackets may lie in one another as often as there are tokens.
+                let rest = tokens[index...].prefix(Self.longestAttribute)
+                guard let end = rest.firstIndex(where: { $0.kind == .closeBracket }),
+                    let (name, value) = attribute(rest[...end]), name != "class",
                     let mode = ThemeSelector.mode(ofAttribute: name, value: value)
                 else { continue }
                 modes[name, default: []].insert(mode)
@@ -32,16 +34,24 @@ struct SelectorReader: Sendable {
         modesApart = modes.values.filter { $0.count > 1 && $0.contains { $0.theme != nil } }
     }
 
+    /// The most tokens of an attribute that is looked at: `[ data-theme = "dark" i ]` has nine.
+    private static let longestAttribute = 16
+
     /// What stands in a component for the parent's, where that does not come first: `.dark &`. No text of CSS
     /// has it.
     fileprivate static let parentMark: Character = "\0"
+
+    /// How many of the selectors around are asked whether they are things: lists are of one kind.
+    private static let parentsAsked = 4
 
     /// How deep selectors may lie in each other, as in `:is(:is(.dark))`.
     private static let depthLimit = 32
 
     /// The scopes of a list of selectors nested in rules with other scopes.
     func scopes(of prelude: ArraySlice<CSSToken>, within parents: StyleScopes) -> StyleScopes {
-        let isInThing = parents.scopes.contains { PartName($0.component).isThing }
+        let isInThing =
+            prelude.contains { sources.isDelimiter($0, "&") }
+            && parents.scopes.prefix(Self.parentsAsked).contains { PartName($0.component).isThing }
         return StyleScopes(list(prelude, isInThing: isInThing, depth: 0), parents) { own, parent in
             if own.component.contains(Self.parentMark) {
                 return parent.and(own, component: own.component.withParent(parent.component))
@@ -141,8 +151,8 @@ struct SelectorReader: Sendable {
                 let name = sources.name(tokens[index + 1])
                 // `.tag.is-dark` is a dark tag, whatever the theme.
                 let isModifier = name.hasPrefix("is-") && !startsCompound && !rest.component.isEmpty
-                if !isModifier, !isVariant(at: index, of: tokens, isInThing),
-                    let mode = ThemeSelector.mode(ofClass: name)
+                if !isModifier, let mode = ThemeSelector.mode(ofClass: name),
+                    !isVariant(at: index, of: tokens, isInThing)
                 {
                     add(mode, by: name)
                 } else if isOfPage, isOneCompound(tokens[(index + 1)...]) {
