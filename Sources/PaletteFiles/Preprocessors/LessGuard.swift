@@ -32,38 +32,47 @@ struct LessGuard {
 
     /// Whether a condition holds in which variables are what they are set to; `nil` where that is not worked
     /// out.
-    func holds(_ condition: ArraySlice<CSSToken>) -> Bool? {
-        let results = condition.separatedByCommas.map(all)
+    func holds(_ condition: ArraySlice<CSSToken>) -> Bool? { holds(condition, depth: 0) }
+
+    /// How deep conditions may lie in one another.
+    private static let depthLimit = 16
+
+    private func holds(_ condition: ArraySlice<CSSToken>, depth: Int) -> Bool? {
+        guard depth < Self.depthLimit else { return nil }
+        let results = condition.separatedByCommas.map { all($0, depth: depth) }
         return results.contains(true) ? true : results.contains(nil) ? nil : false
     }
 
     /// Whether all holds that `and` joins.
-    private func all(_ condition: ArraySlice<CSSToken>) -> Bool? {
-        let results = condition.split { sources.isIdentifier($0, "and") }.map(single)
+    private func all(_ condition: ArraySlice<CSSToken>, depth: Int) -> Bool? {
+        let results = condition.split { sources.isIdentifier($0, "and") }.map { single($0, depth: depth) }
         return results.contains(false) ? false : results.contains(nil) ? nil : true
     }
 
-    private func single(_ condition: ArraySlice<CSSToken>) -> Bool? {
-        guard let first = condition.first else { return nil }
-        if sources.isIdentifier(first, "not") { return single(condition.dropFirst().trimmed).map { !$0 } }
+    private func single(_ condition: ArraySlice<CSSToken>, depth: Int) -> Bool? {
+        guard let first = condition.first, depth < Self.depthLimit else { return nil }
+        if sources.isIdentifier(first, "not") {
+            return single(condition.dropFirst().trimmed, depth: depth + 1).map { !$0 }
+        }
         let isWhole = condition.end(ofBlockAt: condition.startIndex) == condition.endIndex - 1
         let inner = condition.dropFirst().dropLast().trimmed
         switch first.kind {
-        case .openParenthesis where isWhole: return comparison(inner)
-        case .function where isWhole && sources.name(first) == "not": return holds(inner).map { !$0 }
+        case .openParenthesis where isWhole: return comparison(inner, depth: depth + 1)
+        case .function where isWhole && sources.name(first) == "not":
+            return holds(inner, depth: depth + 1).map { !$0 }
         case .function where isWhole: return type(sources.name(first), inner)
-        default: return comparison(condition)
+        default: return comparison(condition, depth: depth + 1)
         }
     }
 
-    private func comparison(_ condition: ArraySlice<CSSToken>) -> Bool? {
+    private func comparison(_ condition: ArraySlice<CSSToken>, depth: Int) -> Bool? {
         let signs = condition.indices.filter { index in
             Self.signs.contains { sources.isDelimiter(condition[index], $0) }
         }
         guard let first = signs.first, let last = signs.last else {
             guard condition.count == 1, let word = condition.first else {
                 return condition.first?.kind == .openParenthesis || condition.first?.kind == .function
-                    ? holds(condition) : nil
+                    ? holds(condition, depth: depth) : nil
             }
             // Everything but the word is false.
             return word.kind == .atKeyword ? nil : sources.isIdentifier(word, "true")

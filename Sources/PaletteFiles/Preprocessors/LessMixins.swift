@@ -26,10 +26,10 @@ struct LessMixins {
                 } else {
                     continue
                 }
-                work += end - index
                 let open = tokens[end...].firstIndex {
                     [.openBrace, .semicolon, .closeBrace].contains($0.kind)
                 }
+                work += (open ?? tokens.endIndex) - index
                 guard let open, tokens[open].kind == .openBrace else { continue }
                 let rest = tokens[end..<open].trimmed
                 let condition = LessGuard.parts(of: rest, sources)

@@ -5,14 +5,17 @@ struct AppliedUtilities {
     private let count: Int
     private let example: String
 
+    /// The most tokens of a statement that are looked at.
+    private static let longest = 64
+
     init(in library: StylesheetLibrary) {
         let sources = library.sources
         var (count, example) = (0, "")
         for tokens in library.tokens {
             for index in tokens.indices
             where tokens[index].kind == .atKeyword && sources.name(tokens[index]) == "apply" {
-                let end = tokens[index...].firstIndex { [.semicolon, .closeBrace].contains($0.kind) }
-                let names = tokens[index..<(end ?? tokens.endIndex)].filter { $0.kind == .ident }
+                let names = tokens[index...].prefix(Self.longest)
+                    .prefix { ![.semicolon, .closeBrace].contains($0.kind) }.filter { $0.kind == .ident }
                 guard let name = names.lazy.map(sources.name).first(where: Self.paints) else { continue }
                 if count == 0 { example = "\(sources.texts[tokens[index].source].path): @apply \(name)" }
                 count += 1
