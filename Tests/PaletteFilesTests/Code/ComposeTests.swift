@@ -33,8 +33,8 @@ struct ComposeTests {
             """
         }
         let palette = try onlyPalette(["A.kt": theme("sea", "6FD1FF"), "B.kt": theme("wood", "116611")])
-        #expect(palette.hex("seaMain") == "6fd1ff" && palette.hex("woodMain") == "116611")
         let dark = PaletteMode(luminosity: .dark, theme: "wood")
+        #expect(palette.hex("seaMain", in: dark) == "6fd1ff" && palette.hex("woodMain", in: dark) == "116611")
         #expect(palette.hex("ColorScheme.primary", in: dark) == "116611")
         let light = PaletteMode(luminosity: .light, theme: "wood (1)")
         #expect(palette.hex("ColorScheme.onPrimary", in: light) == "ffffff")
