@@ -82,11 +82,11 @@ struct PairColorTests {
         func severities(_ light: String) -> Set<Severity> {
             let palette = Palette.sample(
                 modes: [.base, .dark],
-                ["fg-tip": ["#000000", "#FFFFFF"], "bg-tip": [light, "#909090"]])
+                ["tag-color": ["#000000", "#FFFFFF"], "tag-background-color": [light, "#909090"]])
             let audit = PairTests.audit(palette, rules: RuleSelection(only: .pairContrast))
             return Set(audit.findings.map(\.severity))
         }
-        #expect(severities("{fg-tip}") == [.warning])
+        #expect(severities("{tag-color}") == [.warning])
         #expect(severities("#6E6E6E") == [.error])
     }
 
