@@ -115,8 +115,10 @@ struct ImportedFiles {
 
     /// Whether an address is that of a server of fonts, whose stylesheets hold no colours.
     private static func isOfFonts(_ address: String) -> Bool {
-        let host = address.split(separator: "/", maxSplits: 2).dropFirst().first ?? ""
-        return address.contains("//") && (host.hasPrefix("fonts.") || host == "use.typekit.net")
+        // `//host/path` and `https://host/path` alike have an empty part before the host.
+        let parts = address.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
+        guard parts.count > 2, parts[1].isEmpty else { return false }
+        return parts[2].hasPrefix("fonts.") || parts[2] == "use.typekit.net"
     }
 
     private static func note(on file: String, _ addresses: [String], _ refusal: Refusal) -> String {
