@@ -201,6 +201,12 @@ extension ScreenModel {
             }
         }
         for index in FadedLines.indices(in: regions, height: screen.height) { regions[index].place = .behind }
+        if chrome.navigation == .threeButtons, let bar = ButtonsOverContent(on: screen) {
+            for index in regions.indices where regions[index].place == .content {
+                guard bar.covers(regions[index].box, in: regions[index].ink) else { continue }
+                regions[index].place = .behind
+            }
+        }
         regions = RotatedText.joined(regions, scale: scale.value)
         regions = regions.readAsSigns(on: screen, scale: scale.value)
         IconSight.look(around: &regions, on: screen, scale: scale.value)

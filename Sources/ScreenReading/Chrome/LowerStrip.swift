@@ -66,11 +66,36 @@ struct LowerStrip {
             found = y..<(found?.upperBound ?? y + 1)
         }
         // What is cut off at the top is the app's own, and reaches under the bar.
-        guard let found, found.lowerBound > top else { return nil }
+        guard let found, found.lowerBound > top,
+            let parts = Self.parts(in: found, across: width, isOwn: { !isGround(screen[$0, $1]) })
+        else { return nil }
+        self.parts = parts
+        self.isAlone = isAlone
+    }
+
+    /// What has one ink on rows where other things lie too.
+    ///
+    /// - Parameters:
+    ///   - ink: The ink.
+    ///   - rows: The rows to look at.
+    ///   - difference: How far from the ink the channels of a pixel are that has another.
+    init?(of ink: SRGB8, on screen: Bitmap<UInt8>, rows: Range<Int>, difference: Int) {
+        let parts = Self.parts(in: rows, across: screen.width) {
+            screen[$0, $1].color.largestDifference(from: ink) < difference
+        }
+        guard let parts else { return nil }
+        self.parts = parts
+        isAlone = false
+    }
+
+    /// What lies side by side on rows; nil where that is more than a bar has.
+    private static func parts(
+        in rows: Range<Int>, across width: Int, isOwn: (_ x: Int, _ y: Int) -> Bool
+    ) -> [Part]? {
         var parts: [Part] = []
         let gap = max(1, Int(Double(width) * Self.gap))
         for x in 0..<width {
-            let own = found.filter { !isGround(screen[x, $0]) }
+            let own = rows.filter { isOwn(x, $0) }
             guard let first = own.first, let last = own.last else { continue }
             if var part = parts.last, x - part.columns.upperBound <= gap {
                 part.columns = part.columns.lowerBound..<x + 1
@@ -82,7 +107,6 @@ struct LowerStrip {
                 parts.append(Part(columns: x..<x + 1, rows: first..<last + 1, count: own.count))
             }
         }
-        self.parts = parts
-        self.isAlone = isAlone
+        return parts
     }
 }

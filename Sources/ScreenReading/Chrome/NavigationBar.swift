@@ -34,7 +34,13 @@ public enum NavigationBar: Hashable, Sendable, CaseIterable {
     init?(at screen: Bitmap<UInt8>) {
         guard screen.width >= Self.leastWidth, screen.height >= Self.leastWidth else { return nil }
         if screen.height * 2 > screen.width * 3 {
-            self.init(belowPhone: screen)
+            if let found = Self(belowPhone: screen) {
+                self = found
+            } else if ButtonsOverContent(on: screen) != nil {
+                self = .threeButtons
+            } else {
+                return nil
+            }
         } else if let found = Self.onTablet(screen) {
             self = found
         } else {
@@ -50,6 +56,17 @@ public enum NavigationBar: Hashable, Sendable, CaseIterable {
     /// What lies on the lowest rows of a screen.
     static func strip(of screen: Bitmap<UInt8>, rows: Int) -> LowerStrip? {
         LowerStrip(of: screen, rows: screen.height - rows..<screen.height, difference: difference)
+    }
+
+    /// Whether three things have the sizes of buttons and stand as far apart, for a phone's width.
+    static func areSpaced(_ parts: [LowerStrip.Part], acrossWidth width: Int) -> Bool {
+        parts.count == 3 && abs(parts[1].offset(of: width)) < 0.02
+            && abs(parts[0].offset(of: width) + parts[2].offset(of: width)) < 0.03
+            && reach.contains(parts[2].offset(of: width))
+            && parts.allSatisfy { part in
+                button.contains(Double(part.columns.count) / Double(width))
+                    && button.contains(Double(part.rows.count) / Double(width))
+            }
     }
 
     /// Looks at a phone that is held upright.
@@ -69,12 +86,7 @@ public enum NavigationBar: Hashable, Sendable, CaseIterable {
             }
             guard Self.short.contains(share(parts[0])) else { return nil }
             self = .shortHandle
-        } else if parts.count == 3, bar.isAlone || bar.hasShapesOfButtons, abs(offset(parts[1])) < 0.02,
-            abs(offset(parts[0]) + offset(parts[2])) < 0.03, Self.reach.contains(offset(parts[2])),
-            parts.allSatisfy({
-                Self.button.contains(share($0)) && Self.button.contains(Double($0.rows.count) / total)
-            })
-        {
+        } else if bar.isAlone || bar.hasShapesOfButtons, Self.areSpaced(parts, acrossWidth: screen.width) {
             self = .threeButtons
         } else if parts.count == 2, bar.isAlone, Self.reach.contains(-offset(parts[0])),
             abs(offset(parts[1])) < 0.01, parts[1].solidity >= Self.solidity,

@@ -3,6 +3,7 @@ import Raster
 import ScreenReading
 import TestSupport
 import Testing
+import TextDetection
 
 /// What phones show at their lower edge.
 struct `A navigation bar` {
@@ -87,6 +88,45 @@ struct `A navigation bar` {
             case .square: true
             }
         }
+    }
+
+    /// A phone's screen with the three buttons over a bar of 120 rows, with lines beneath it in an ink.
+    private func overContent(_ shapes: [Shape], ink: SRGB8) -> ScreenModel {
+        let (width, height) = (1080, 2280)
+        var screen = Bitmap(
+            width: width, height: height,
+            filledWith: DrawnText.pixel(SRGB8(red: 0x1C, green: 0x1E, blue: 0x20)))
+        // Letters of two strokes and a bar, in a line across the bar and in one that the edge cuts off.
+        for (letter, y) in [2180, 2270].flatMap({ y in (0..<12).map { ($0, y) } }) {
+            let x = 190 + 24 * letter
+            for row in y..<min(height, y + 24) {
+                for column in 0..<16 where column < 4 || column >= 12 || (10..<14).contains(row - y) {
+                    screen[x + column, row] = DrawnText.pixel(ink)
+                }
+            }
+        }
+        for (index, shape) in shapes.enumerated() {
+            let middle = width / 2 + 270 * (index - 1)
+            for y in -22..<22 {
+                for x in -22..<22 where shape.covers((Double(x) + 0.5) / 22, (Double(y) + 0.5) / 22) {
+                    screen[middle + x, 2220 + y] = DrawnText.pixel(.white)
+                }
+            }
+        }
+        return ScreenModel(reading: screen, scale: 2.625)
+    }
+
+    @Test func `of three buttons lies over what scrolls beneath it, which is not in force`() {
+        let (shapes, grey): ([Shape], SRGB8) = (
+            [.triangle, .disc, .square], SRGB8(red: 0x7F, green: 0x7F, blue: 0x7F)
+        )
+        let model = overContent(shapes, ink: grey)
+        #expect(model.chrome.navigation == .threeButtons)
+        let lines = model.regions.filter { $0.ink.largestDifference(from: .white) > 24 }
+        #expect(!lines.isEmpty && lines.allSatisfy { $0.place == .behind })
+        // What is as white as they are, and what has other shapes.
+        #expect(overContent(shapes, ink: .white).chrome.navigation == nil)
+        #expect(overContent([.disc, .disc, .disc], ink: grey).chrome.navigation == nil)
     }
 
     /// A tablet's screen with buttons along its lower edge, or along its right side from the top, as far from
