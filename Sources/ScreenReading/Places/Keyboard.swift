@@ -1,4 +1,5 @@
 internal import Raster
+internal import TextDetection
 
 /// A software keyboard: rows of equal keys in the lower half of a screen.
 struct Keyboard {
@@ -11,12 +12,15 @@ struct Keyboard {
     /// A row of letters has this many keys at least, and a keyboard this many such rows.
     private static let keysInRow = 7
     private static let rows = 2
+    /// The share of the keys of a row that show something at least: the cells of a calendar are mostly empty.
+    private static let labelled = 0.5
 
     /// - Parameters:
     ///   - grounds: The boxes of what things lie on.
+    ///   - regions: What was found on the screen.
     ///   - height: The height of the screen in pixels.
     ///   - scale: Pixels per point.
-    init(grounds: [PixelRect], height: Int, scale: Double) {
+    init(grounds: [PixelRect], showing regions: [Region], height: Int, scale: Double) {
         let keys = grounds.filter { key in
             key.y * 2 > height && Self.keyWidth.contains(Double(key.width) / scale)
                 && Self.keyHeight.contains(Double(key.height) / scale)
@@ -26,11 +30,17 @@ struct Keyboard {
             let row = keys.filter { abs($0.y - top) <= tolerance }
             return row.contains { key in
                 row.count { abs($0.width - key.width) <= tolerance } >= Self.keysInRow
-            }
+            } && Self.areLabelled(row, by: regions)
         }
         // Tops within the tolerance of one another are one row.
         let starts = rowTops.indices.filter { $0 == 0 || rowTops[$0] - rowTops[$0 - 1] > tolerance }
         top = starts.count >= Self.rows ? rowTops.first : nil
+    }
+
+    /// Whether something stands on most keys of a row.
+    private static func areLabelled(_ row: [PixelRect], by regions: [Region]) -> Bool {
+        let labelled = row.count { key in regions.contains { key.contains($0.box) } }
+        return Double(labelled) >= Self.labelled * Double(row.count)
     }
 
     func contains(_ box: PixelRect) -> Bool {

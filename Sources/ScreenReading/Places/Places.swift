@@ -15,7 +15,8 @@ struct Places {
     init(of detection: Detection, size: (width: Int, height: Int), scale: Double) {
         statusBar = StatusBar(
             width: size.width, height: size.height, scale: scale, showing: detection.regions)
-        keyboard = Keyboard(grounds: detection.grounds, height: size.height, scale: scale)
+        keyboard = Keyboard(
+            grounds: detection.grounds, showing: detection.regions, height: size.height, scale: scale)
         letterKeys = LetterKeys(among: detection.regions, size: size)
         pictures = detection.regions.filter { $0.kind == .picture }.map(\.box)
     }

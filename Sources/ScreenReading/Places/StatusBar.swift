@@ -66,7 +66,7 @@ struct StatusBar {
                     guard middle(left) < Self.leftEnd else { return false }
                     return time.map { isLevel(left, with: $0) } == true
                         || items.contains { isPaired(left, with: $0) }
-                        || items.count == 1 && isTime(left)
+                        || items.count == 1 && isTime(left) && !beginsColumn(left, of: regions)
                 }
         if isPageAtOne, !isShown { rows = 0..<0 }
     }
@@ -102,6 +102,21 @@ struct StatusBar {
         let down = Double(region.box.y + region.box.maxY) / 2 / Double(max(1, rows.upperBound))
         return region.kind == .text && Self.timeAcross.contains(middle(region))
             && Self.timeDown.contains(down) && Double(region.box.width) <= Self.widestText * scale
+    }
+
+    /// How many lines that are drawn like one make a column with it, how far in points they begin apart, how
+    /// much their sizes differ, as a share, and the channels of their inks.
+    private static let (fewestAlike, aside, sizeAlike, inkAlike) = (2, 1.0, 0.1, 6)
+
+    /// Whether a line is the first label of a form rather than a time: others below begin where it does, and
+    /// are drawn alike.
+    private func beginsColumn(_ line: Region, of regions: [Region]) -> Bool {
+        regions.count { other in
+            other.kind == .text && other.box.y > line.box.maxY
+                && Double(abs(other.box.x - line.box.x)) <= Self.aside * scale
+                && abs(other.pointSize - line.pointSize) <= Self.sizeAlike * line.pointSize
+                && other.ink.largestDifference(from: line.ink) <= Self.inkAlike
+        } >= Self.fewestAlike
     }
 
     /// Whether the middles of two regions lie in one row.

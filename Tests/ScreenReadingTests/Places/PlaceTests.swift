@@ -20,9 +20,10 @@ struct PlaceTests {
         fill(PixelRect(x: x, y: y + 6, width: 10, height: 2), with: .black, in: &bitmap)
     }
 
-    /// A phone's screen at two pixels per point, with a word in each of these places.
+    /// A phone's screen at two pixels per point, with a word in each of these places, and with keys that have
+    /// letters, the first of each row or all of them.
     private func places(
-        ofWordsAt words: [(x: Int, y: Int)], keys: Bool = false,
+        ofWordsAt words: [(x: Int, y: Int)], keys: Bool = false, labelled: Int = 10,
         size: (width: Int, height: Int) = (780, 1688),
         scale: Double = 2
     ) -> [Region.Place] {
@@ -35,7 +36,7 @@ struct PlaceTests {
                 for column in 0..<10 {
                     let key = PixelRect(x: 6 + 77 * column, y: 1200 + 108 * row, width: 66, height: 86)
                     fill(key, with: .white, in: &bitmap)
-                    mark(x: key.x + 26, y: key.y + 36, in: &bitmap)
+                    if column < labelled { mark(x: key.x + 26, y: key.y + 36, in: &bitmap) }
                 }
             }
         }
@@ -99,6 +100,14 @@ struct PlaceTests {
         #expect(places(ofWordsAt: more, size: (2000, 1500)) == [.content, .content])
     }
 
+    @Test("are content where a line alone begins a column of such lines, as the labels of a form do")
+    func firstLabel() {
+        let labels = [(60, 40), (60, 240), (60, 440)]
+        #expect(places(ofWordsAt: labels) == [.content, .content, .content])
+        #expect(places(ofWordsAt: Array(labels.prefix(2))) == [.statusBar, .content])
+        #expect(places(ofWordsAt: [(60, 40), (66, 240), (66, 440)]).first == .statusBar)
+    }
+
     @Test("are the head of a page where a screen at one pixel a point is wider than high")
     func headOfPage() {
         let words = [(60, 6), (1300, 6)]
@@ -112,6 +121,12 @@ struct PlaceTests {
         let keyed = places(ofWordsAt: [(300, 400)], keys: true)
         #expect(keyed.first == .content)
         #expect(keyed.count > 10 && keyed.dropFirst().allSatisfy { $0 == .keyboard })
+    }
+
+    @Test("are no keyboard where most cells are empty, as those of a calendar are")
+    func emptyCells() {
+        let cells = places(ofWordsAt: [(300, 400)], keys: true, labelled: 3)
+        #expect(cells.count > 1 && cells.allSatisfy { $0 == .content })
     }
 
     /// Rows of letters with nothing around them, ten as wide as the screen.
