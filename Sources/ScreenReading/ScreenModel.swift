@@ -41,6 +41,9 @@ public struct ScreenModel: Hashable, Sendable {
     package private(set) var hasTextForStatusBar = false
     /// Whether it ends in the push buttons of a dialog of macOS.
     package private(set) var hasPushButtonsOfMac = false
+    /// Whether a window's buttons stand at its top left as some desktops of Linux draw them: a cross, a dash
+    /// and a sign of one that makes it larger.
+    package private(set) var hasButtonsAtLeft = false
     /// What took the screenshot, where the layout of its file tells.
     package private(set) var tool: ScreenshotTool?
     /// What was not looked at because there was too much of it, in words.
@@ -230,6 +233,8 @@ extension ScreenModel {
             luminance: samples.medianLuminance, chrome: chrome,
             frame: margin.opaqueBox, warnings: detection.warnings)
         hasTextForStatusBar = places.hasTextForStatusBar(regions)
+        hasButtonsAtLeft = ButtonsAtLeft.areShown(
+            among: regions, on: screen, within: margin.opaqueBox, scale: scale.value)
         hasPushButtonsOfMac = PushButtons.areShown(
             among: regions, on: screen, within: margin.opaqueBox, scale: scale.value)
     }

@@ -106,6 +106,18 @@ struct `A platform` {
         #expect(try window(title: 100, signs: [(726, 10), (772, 10)]).platform == nil)
         #expect(try window(title: 100, signs: [(736, 10), (772, 10)]).platform == .web)
         #expect(try window(title: 100, signs: [(600, 10), (646, 10)]).platform == .web)
+        // At 175 %, where buttons are 81 pixels wide; as wide, with signs of 24.
+        #expect(try window(title: 100, signs: [(671, 15), (752, 15)]).platform == nil)
+        #expect(try window(title: 100, signs: [(667, 24), (748, 24)]).platform == .web)
+    }
+
+    @Test func `of pages is not that of a window with a cross at its left and a sign as far from its right`()
+        throws
+    {
+        #expect(try window(title: nil, signs: [(14, 8), (774, 12)]).platform == nil)
+        #expect(try window(title: nil, signs: [(14, 8)]).platform == .web)
+        #expect(try window(title: nil, signs: [(14, 8), (764, 12)]).platform == .web)
+        #expect(try window(title: nil, signs: [(14, 8), (34, 8), (774, 12)]).platform == .web)
     }
 
     @Test func `of a Mac is not that of a window with a cross alone at its left`() throws {

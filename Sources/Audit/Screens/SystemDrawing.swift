@@ -98,6 +98,22 @@ struct SystemDrawing: Hashable {
     /// iOS 26 on.
     private static let (switchHeights, switchShapes) = (26.0...33.0, 1.5...2.4)
 
+    /// Whether an icon is an empty check box, or radio button, that the system draws: on a Mac as AppKit has
+    /// them, and in a window of another desktop as its toolkit has them. Pages and apps draw their own.
+    static func isToggle(_ region: Region, on screen: JudgedScreen) -> Bool {
+        guard region.isEmptyFrame,
+            toggles.contains(Double(region.box.height) / screen.model.scale.value)
+        else { return false }
+        switch screen.conditions.platform {
+        case .macOS: return region.ink.isGrey
+        case nil: return screen.model.isWindowOfOthers
+        default: return false
+        }
+    }
+
+    /// The heights in points of empty check boxes and radio buttons.
+    private static let toggles = 11.0...22.0
+
     /// Whether an icon is one of a column of small grey arrows, as rows of a list end in.
     static func isDisclosure(_ region: Region, on screen: JudgedScreen) -> Bool {
         let scale = screen.model.scale.value

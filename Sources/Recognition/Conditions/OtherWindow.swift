@@ -33,40 +33,76 @@ extension ScreenModel {
         }
     }
 
-    /// The distance in points of the buttons at the top right of a window of Windows (Microsoft, "Title bar":
-    /// 46 wide), and how far off they are measured and one is larger than the other.
+    /// The width in pixels of the buttons at the top right of a window of Windows at a scale of one
+    /// (Microsoft, "Title bar"), and how far off they are measured and one is larger than the other.
     private static let (captionPitch, captionTolerance) = (46.0, 1.5)
+    /// The sides of their signs, how far below the top of the window these have their middles at most, and
+    /// how far off the middle of the last button its sign is, all for the width of a button.
+    private static let (captionSigns, captionMiddle, captionOffset) = (0.15...0.28, 0.6, 0.08)
 
     /// Whether a window has the buttons of Windows at its top right: a cross, and beside it the sign of one
     /// that makes it larger.
+    ///
+    /// Windows has scales between those of other systems: the buttons are told by their own width.
     var hasCaptionButtons: Bool {
         let signs = regions.filter {
-            $0.kind == .icon && Double($0.box.maxY - frame.y) <= Self.titleBar * scale.value
-        }
-        func isNear(_ value: Double, _ points: Double) -> Bool {
-            abs(value - points * scale.value) <= Self.captionTolerance * scale.value
+            $0.kind == .icon && Double($0.box.maxY - frame.y) <= Self.titleBar * max(2, scale.value)
         }
         return signs.contains { cross in
-            isCross(cross, at: frame.maxX - cross.box.maxX)
+            signs.contains { other in
+                let pitch = cross.box.middle.x - other.box.middle.x
+                let side = Double(max(cross.box.width, cross.box.height))
+                let tolerance = Self.captionTolerance * pitch / Self.captionPitch
+                return pitch >= Self.captionPitch - Self.captionTolerance
+                    && Self.captionSigns.contains(side / pitch)
+                    && Self.shapes.contains(Double(cross.box.width) / Double(cross.box.height))
+                    && abs(Double(frame.maxX) - cross.box.middle.x - pitch / 2) <= Self.captionOffset * pitch
+                    && cross.box.middle.y - Double(frame.y) <= Self.captionMiddle * pitch
+                    && abs(cross.box.middle.y - other.box.middle.y) <= tolerance
+                    && abs(Double(cross.box.width - other.box.width)) <= tolerance
+            }
+        }
+    }
+
+    /// How far in points the signs at both ends of a bar of elementary OS differ in their distances from the
+    /// edges.
+    private static let unevenEnds = 2.0
+
+    /// Whether a bar begins with a cross on its own and ends, as far from the edge, with the sign of what
+    /// makes the window larger, as in elementary OS.
+    var hasButtonsAtEnds: Bool {
+        let signs = regions.filter { $0.kind == .icon }
+        return signs.contains { cross in
+            isLoneCross(cross, among: signs)
                 && signs.contains { other in
-                    isNear(cross.box.middle.x - other.box.middle.x, Self.captionPitch)
-                        && isNear(abs(cross.box.middle.y - other.box.middle.y), 0)
-                        && isNear(Double(abs(cross.box.width - other.box.width)), 0)
+                    let distance = frame.maxX - other.box.maxX
+                    return isCross(other, at: distance) && isLevel(other, with: cross)
+                        && Double(abs(distance - (cross.box.x - frame.x)))
+                            <= Self.unevenEnds * scale.value
                 }
         }
+    }
+
+    /// Whether it is a window of a desktop that draws such a frame, and neither of Apple's nor of a browser's
+    /// page.
+    package var isWindowOfOthers: Bool {
+        hasTitleBar || hasCaptionButtons || hasButtonsAtEnds || hasButtonsAtLeft
     }
 
     /// Whether a cross stands on its own at the top left of a window, as in elementary OS.
     var hasCrossAtLeft: Bool {
         let signs = regions.filter { $0.kind == .icon }
-        return signs.contains { cross in
-            guard isCross(cross, at: cross.box.x - frame.x), isSmall(cross),
-                Double(cross.box.y - frame.y) <= Self.corner * scale.value
-            else { return false }
-            return !signs.contains {
-                $0 != cross && isLevel($0, with: cross) && isSmall($0)
-                    && Double($0.box.x - cross.box.x) <= Self.reach * scale.value
-            }
+        return signs.contains { isLoneCross($0, among: signs) }
+    }
+
+    /// Whether a sign is such a cross.
+    private func isLoneCross(_ cross: Region, among signs: [Region]) -> Bool {
+        guard isCross(cross, at: cross.box.x - frame.x), isSmall(cross),
+            Double(cross.box.y - frame.y) <= Self.corner * scale.value
+        else { return false }
+        return !signs.contains {
+            $0 != cross && isLevel($0, with: cross) && isSmall($0)
+                && Double($0.box.x - cross.box.x) <= Self.reach * scale.value
         }
     }
 

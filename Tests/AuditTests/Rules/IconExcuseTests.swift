@@ -11,6 +11,7 @@ import TextDetection
 /// Pale icons that are likely exempt, by what stands around them.
 struct `A faint icon with company` {
     private static let pale = SRGB8(red: 0xB9, green: 0xC2, blue: 0xCF)
+    private static let grey = SRGB8(red: 0xD0, green: 0xD0, blue: 0xD0)
 
     private func icon(_ box: PixelRect, ink: SRGB8 = Self.pale, isEmptyFrame: Bool = false) -> Region {
         var icon = Region(
@@ -50,6 +51,24 @@ struct `A faint icon with company` {
         ] {
             #expect(finding([icon(box), text(place)])?.severity == .warning)
         }
+    }
+
+    @Test func `is a note for an empty check box that a desktop draws, and a warning on a page`() {
+        let frame = PixelRect(x: 100, y: 100, width: 14, height: 14)
+        func severity(
+            _ box: PixelRect, ink: SRGB8 = Self.grey, isEmptyFrame: Bool = true, on platform: Platform
+        ) -> Severity? {
+            ScreenAudit.sample(
+                regions: [icon(box, ink: ink, isEmptyFrame: isEmptyFrame)],
+                known: KnownConditions(platform: platform)
+            ).findings.first { $0.rule == "icon-contrast" }?.severity
+        }
+        #expect(severity(frame, on: .macOS) == .note)
+        #expect(severity(frame, on: .web) == .warning)
+        // Of a colour of the app's, larger than check boxes, and another sign.
+        #expect(severity(frame, ink: SRGB8(red: 0xFF, green: 0xB0, blue: 0xB0), on: .macOS) == .warning)
+        #expect(severity(PixelRect(x: 100, y: 100, width: 34, height: 34), on: .macOS) == .warning)
+        #expect(severity(frame, isEmptyFrame: false, on: .macOS) == .warning)
     }
 
     @Test func `is a note where text beside it fails in its ink, and none where in another`() {

@@ -19,12 +19,12 @@ extension Rule {
             window, those for going back and home on Android, and what lies in a picture, a status bar, a \
             keyboard or dimmed behind a sheet. \
             Small signs in a grey of the system on a background of the system, the arrows at the ends of the \
-            rows of a list, and switches are drawn by the system: they are notes. So are icons whose \
-            meaning is written beside or below them or their tile, but for empty check boxes beside a label \
-            that passes; small arrows that point down, or right after the text of a row; signs in the thumb \
-            of a switch; the paler of two of one size in a row, or a grey one beside two that stand out, as \
-            what is switched off is; strokes and drawings that nothing holds; and shades below 1.4, which \
-            hardly are signs.
+            rows of a list, and switches are drawn by the system: they are notes. So are empty check boxes \
+            in the windows of desktops, but for those of browsers; icons whose meaning is written beside or \
+            below them or their tile, but for other empty check boxes beside a label that passes; small \
+            arrows that point down, or right after the text of a row; signs in the thumb of a switch; the \
+            paler of two of one size in a row, or a grey one beside two that stand out, as what is switched \
+            off is; strokes and drawings that nothing holds; and shades below 1.4, which hardly are signs.
             """,
         guidelines: [.nonTextContrast, .colorAndEffects],
         severity: .warning,
@@ -64,6 +64,19 @@ extension ScreenCheck {
     /// Why an arrow in a column of such need not be seen, in words.
     private static let arrowsOfRows = "it is one of a column of arrows, as the rows of a list end in"
 
+    /// Why an empty check box need not be seen, in words.
+    private static let toggleOfWindow = "it is an empty check box of a window, as the system draws them"
+
+    /// Why an icon is likely the system's and none of the app's, in words; nil where nothing says so.
+    private static func systemExcuse(for index: Int, on screen: JudgedScreen) -> String? {
+        if let system = SystemDrawing(drawing: index, on: screen) {
+            return "\(system.words), both the system's own"
+        }
+        let region = screen.regions[index].region
+        if SystemDrawing.isDisclosure(region, on: screen) { return arrowsOfRows }
+        return SystemDrawing.isToggle(region, on: screen) ? toggleOfWindow : nil
+    }
+
     static let iconContrast = ScreenCheck(.iconContrast) { index, screen in
         let judged = screen.regions[index]
         let region = judged.region
@@ -77,8 +90,7 @@ extension ScreenCheck {
             region.contrast.high < required, region.contrast.typical >= leastSign
         else { return nil }
         let excuse =
-            SystemDrawing(drawing: index, on: screen).map { "\($0.words), both the system's own" }
-            ?? (SystemDrawing.isDisclosure(region, on: screen) ? arrowsOfRows : nil)
+            systemExcuse(for: index, on: screen)
             ?? IconForm(of: index, on: screen)?.words ?? IconCaption(of: index, on: screen)?.words
             ?? PaleTwin(index, on: screen)?.words
             ?? (region.contrast.high < leastIntended && !region.isEmptyFrame
