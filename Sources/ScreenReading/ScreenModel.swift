@@ -216,6 +216,7 @@ extension ScreenModel {
         SharedInk.settle(&regions)
         KnownInk.settle(&regions)
         for index in FaintRows.indices(in: regions, scale: scale.value) { regions[index].place = .inactive }
+        for index in UntickedRows.indices(in: regions) { regions[index].place = .inactive }
         for index in FaintDates.indices(in: regions, scale: scale.value) { regions[index].place = .inactive }
         for index in PaleButtons.indices(in: regions, on: screen, scale: scale.value) {
             regions[index].place = .inactive
