@@ -10,7 +10,10 @@ extension [Region] {
         let dividers = Dividers(among: joined, scale: scale)
         let dots = SeparatorDots(among: joined, scale: scale)
         var regions: [Region] = []
-        for region in joined where !dividers.holds(region, on: screen) && !dots.holds(region) {
+        for region in joined
+        where !dividers.holds(region, on: screen) && !dots.holds(region)
+            && !DashedLines.holds(region, on: screen, scale: scale)
+        {
             regions.append(region)
         }
         let drawing = PaintedAreas(among: regions)
