@@ -46,7 +46,8 @@ struct ScrimTests {
             for y in 0..<windowBar {
                 for x in 0..<screen.width { screen[x, y] = DrawnText.pixel(.white) }
             }
-            write(top: 40, in: &screen)
+            // A time begins further in than what is below it: the label of a form does not.
+            write(top: 40, indent: 8, in: &screen)
             for line in 0..<9 { write(top: 200 + 150 * line, in: &screen) }
             for y in box.y..<box.maxY {
                 for x in box.x..<box.maxX { screen[x, y] = DrawnText.pixel(panel) }
@@ -63,8 +64,10 @@ struct ScrimTests {
             return ScreenModel(reading: screen, scale: 2).regions
         }
 
-        private func write(top: Int, in screen: inout Bitmap<UInt8>) {
-            for letter in 0..<8 { mark(x: left + 18 * letter, y: top, dimmed(ink), in: &screen) }
+        private func write(top: Int, indent: Int = 0, in screen: inout Bitmap<UInt8>) {
+            for letter in 0..<8 {
+                mark(x: left + indent + 18 * letter, y: top, dimmed(ink), in: &screen)
+            }
         }
 
         /// A letter-like mark: two strokes and a bar.
