@@ -72,68 +72,6 @@ struct `A platform` {
         #expect(try recognized(900, 700, chrome: bar, textSize: 15, lines: 16).platform.platform == nil)
     }
 
-    /// A window at one pixel a point, with text of its own, a title and signs at its top.
-    private func window(
-        title: Int?, signs: [(x: Int, side: Int)], chrome: Chrome = .none,
-        source: Scale.Source = .text
-    ) throws -> RecognizedPlatform {
-        let (width, height) = (800, 600)
-        func region(_ kind: Region.Kind, _ box: PixelRect) -> Region {
-            Region(
-                kind: kind, box: box, ink: .black, backdrop: .white, contrast: MeasuredContrast(plain: 21),
-                pointSize: 13)
-        }
-        let text = [region(.text, PixelRect(x: 40, y: 300, width: 200, height: 12))]
-        let titles = title.map { [region(.text, PixelRect(x: $0 - 50, y: 14, width: 100, height: 12))] } ?? []
-        let icons = signs.map {
-            region(.icon, PixelRect(x: $0.x, y: 20 - $0.side / 2, width: $0.side, height: $0.side))
-        }
-        let model = ScreenModel(
-            width: width, height: height, scale: Scale(1, source: source), regions: titles + icons + text,
-            luminance: 1, chrome: chrome)
-        return RecognizedScreen(model).platform
-    }
-
-    @Test func `of pages is not that of a window with its title in the middle and a cross`() throws {
-        #expect(try window(title: 400, signs: [(776, 12)]).platform == nil)
-        #expect(try window(title: 400, signs: []).platform == .web)
-        #expect(try window(title: 300, signs: [(776, 12)]).platform == .web)
-        let links = (0..<4).map { (x: 500 + 40 * $0, side: 12) }
-        #expect(try window(title: 400, signs: links + [(776, 12)]).platform == .web)
-    }
-
-    @Test func `of pages is not that of a window with the buttons of Windows`() throws {
-        #expect(try window(title: 100, signs: [(726, 10), (772, 10)]).platform == nil)
-        #expect(try window(title: 100, signs: [(736, 10), (772, 10)]).platform == .web)
-        #expect(try window(title: 100, signs: [(600, 10), (646, 10)]).platform == .web)
-        // At 175 %, where buttons are 81 pixels wide; as wide, with signs of 24.
-        #expect(try window(title: 100, signs: [(671, 15), (752, 15)]).platform == nil)
-        #expect(try window(title: 100, signs: [(667, 24), (748, 24)]).platform == .web)
-    }
-
-    @Test func `of pages is not that of a window with a cross at its left and a sign as far from its right`()
-        throws
-    {
-        #expect(try window(title: nil, signs: [(14, 8), (774, 12)]).platform == nil)
-        #expect(try window(title: nil, signs: [(14, 8)]).platform == .web)
-        #expect(try window(title: nil, signs: [(14, 8), (764, 12)]).platform == .web)
-        #expect(try window(title: nil, signs: [(14, 8), (34, 8), (774, 12)]).platform == .web)
-    }
-
-    @Test func `of a Mac is not that of a window with a cross alone at its left`() throws {
-        let shadow = Chrome(hasWindowShadow: true)
-        #expect(try window(title: 400, signs: [(14, 8)], chrome: shadow).platform == nil)
-        #expect(try window(title: 400, signs: [], chrome: shadow).platform == .macOS)
-        // At the density that Macs write it is a sign of the app's.
-        #expect(
-            try window(title: 400, signs: [(14, 8)], chrome: shadow, source: .pixelDensity).platform
-                == .macOS)
-        // An app's icon, and buttons that are grey.
-        #expect(try window(title: nil, signs: [(14, 32)], chrome: shadow).platform == .macOS)
-        #expect(
-            try window(title: nil, signs: [(14, 10), (34, 10), (54, 10)], chrome: shadow).platform == .macOS)
-    }
-
     @Test(arguments: [
         (1170, 2532, Platform.iOS), (2532, 1170, .iOS), (396, 484, .watchOS),
     ])
