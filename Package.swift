@@ -14,6 +14,10 @@ let settings: [SwiftSetting] = [
 // Tests that leave moving pixels to the libraries: optimising them takes longer than running them.
 let plainTestSettings = settings + [.unsafeFlags(["-Onone"])]
 
+// The same holds for what moves no pixels in the libraries: `make test` leaves it unoptimised, and what it
+// asserts is checked. Nobody else does, as a package that others depend on may have no such flags.
+let logicSettings = Context.environment["LEGIBLE_UNOPTIMIZED_LOGIC"] == nil ? settings : plainTestSettings
+
 let cSettings: [CSetting] = [
     .define("NDEBUG", .when(configuration: .release))
 ]
@@ -69,7 +73,7 @@ let package = Package(
     targets: [
         // MARK: Libraries
 
-        .target(name: "FileSystem", swiftSettings: settings),
+        .target(name: "FileSystem", swiftSettings: logicSettings),
         .target(name: "ColorMath", swiftSettings: settings),
         .target(name: "ColorBridges", dependencies: ["ColorMath"], swiftSettings: settings),
         .target(name: "PixelConversion", dependencies: ["ColorMath"], swiftSettings: settings),
@@ -116,14 +120,14 @@ let package = Package(
         .target(
             name: "PaletteFiles", dependencies: ["ColorMath", "FileSystem"],
             exclude: ["Legible/palette.schema.json"],
-            swiftSettings: settings),
+            swiftSettings: logicSettings),
         .target(
             name: "Assets",
             dependencies: ["ColorMath", "FileSystem", "PaletteFiles", "PixelConversion", "Raster"],
             swiftSettings: settings),
         .target(
             name: "Elements", dependencies: ["PaletteFiles"], exclude: ["JSON/elements.schema.json"],
-            swiftSettings: settings),
+            swiftSettings: logicSettings),
         .target(
             name: "Audit",
             dependencies: [
@@ -133,7 +137,7 @@ let package = Package(
                 "Recognition", "ScreenReading", "Screenshots", "Simulation", "SystemColors", "TextDetection",
                 .product(name: "Yams", package: "Yams", condition: .when(traits: ["Audits"])),
             ],
-            swiftSettings: settings),
+            swiftSettings: logicSettings),
         .target(
             name: "Annotation",
             dependencies: [
@@ -159,7 +163,7 @@ let package = Package(
                 "JSON/run-record.schema.json", "JSON/simulation-report.schema.json",
                 "Assets/assets-report.schema.json", "Palettes/palette-report.schema.json",
             ],
-            swiftSettings: settings),
+            swiftSettings: logicSettings),
         .target(
             name: "Legible",
             dependencies: [
@@ -169,7 +173,7 @@ let package = Package(
                 "Raster", "Recognition", "Reporting", "ScreenReading", "Screenshots", "Simulation",
                 "SystemColors", "TextDetection",
             ],
-            swiftSettings: settings),
+            swiftSettings: logicSettings),
 
         // Apps test on simulators, too, where there is neither libpng nor Little CMS.
         .target(
@@ -181,7 +185,7 @@ let package = Package(
                     condition: .when(platforms: [.macOS, .iOS, .tvOS, .watchOS, .visionOS])),
                 .target(name: "PNGFiles", condition: .when(platforms: [.macOS, .linux])),
             ],
-            swiftSettings: settings),
+            swiftSettings: logicSettings),
 
         // MARK: Command
 
@@ -194,7 +198,7 @@ let package = Package(
                     name: "ArgumentParser", package: "swift-argument-parser",
                     condition: .when(traits: ["Command"])),
             ],
-            swiftSettings: settings, linkerSettings: linking),
+            swiftSettings: logicSettings, linkerSettings: linking),
 
         .plugin(
             name: "LegiblePlugin",
@@ -221,11 +225,12 @@ let package = Package(
 
         .target(name: "RandomNumbers", path: "Tests/RandomNumbers", swiftSettings: settings),
         .testTarget(
-            name: "FileSystemTests", dependencies: ["FileSystem", "TestSupport"], swiftSettings: settings),
+            name: "FileSystemTests", dependencies: ["FileSystem", "TestSupport"],
+            swiftSettings: plainTestSettings),
         .testTarget(
             name: "ColorMathTests", dependencies: ["ColorMath", "RandomNumbers"],
             exclude: ["Reference/ChromiumReference.txt", "Reference/chromium.py", "Reference/generate.py"],
-            swiftSettings: settings),
+            swiftSettings: plainTestSettings),
         .target(
             name: "PNGAssembly", dependencies: ["CLibPNG"], path: "Tests/PNGAssembly", swiftSettings: settings
         ),
@@ -239,7 +244,7 @@ let package = Package(
         .testTarget(
             name: "ColorManagementTests",
             dependencies: ["CLittleCMS", "ColorManagement", "ColorMath", "RandomNumbers"],
-            exclude: ["Reference/reference.json", "Reference/reference.py"], swiftSettings: settings),
+            exclude: ["Reference/reference.json", "Reference/reference.py"], swiftSettings: plainTestSettings),
         .testTarget(
             name: "PixelConversionTests", dependencies: ["ColorMath", "PixelConversion", "RandomNumbers"],
             swiftSettings: settings),
@@ -248,21 +253,21 @@ let package = Package(
             dependencies: [
                 "ColorManagement", "PNGAssembly", "PNGFiles", "PixelConversion", "Raster", "Screenshots",
             ],
-            swiftSettings: settings),
+            swiftSettings: plainTestSettings),
         .testTarget(
             name: "ScreenReadingTests",
             dependencies: [
                 "ColorMath", "PixelConversion", "Raster", "ScreenReading", "Screenshots", "TestSupport",
                 "TextDetection",
             ],
-            swiftSettings: settings),
+            swiftSettings: plainTestSettings),
         .testTarget(
             name: "RecognitionTests",
             dependencies: [
                 "ColorMath", "Raster", "Recognition", "ScreenReading", "Screenshots", "SystemColors",
                 "TestSupport", "TextDetection",
             ],
-            swiftSettings: settings),
+            swiftSettings: plainTestSettings),
         .testTarget(
             name: "SimulationTests",
             dependencies: [
@@ -270,21 +275,21 @@ let package = Package(
                 "ScreenReading", "Screenshots", "Simulation", "SystemColors", "TestSupport",
                 "TextDetection",
             ],
-            swiftSettings: settings),
+            swiftSettings: plainTestSettings),
         .testTarget(
             name: "ElementsTests",
             dependencies: ["Elements", "PaletteFiles", "RandomNumbers", "TestSupport"],
-            swiftSettings: settings),
+            swiftSettings: plainTestSettings),
         .testTarget(
             name: "SystemColorsTests", dependencies: ["ColorMath", "SystemColors", "TestSupport"],
-            swiftSettings: settings),
+            swiftSettings: plainTestSettings),
         .testTarget(
             name: "TextDetectionTests",
             dependencies: [
                 "ColorMath", "PNGFiles", "PixelConversion", "RandomNumbers", "Raster", "Screenshots",
                 "TextDetection",
             ],
-            exclude: ["Constants/Shapes", "Constants/noticed.json"], swiftSettings: settings),
+            exclude: ["Constants/Shapes", "Constants/noticed.json"], swiftSettings: plainTestSettings),
         .testTarget(
             name: "PaletteFilesTests",
             dependencies: ["ColorMath", "PaletteFiles", "RandomNumbers", "TestSupport"],
@@ -296,11 +301,11 @@ let package = Package(
                 "Audit", "ColorMath", "PNGFiles", "PaletteFiles", "Raster", "Recognition", "ScreenReading",
                 "Screenshots", "Simulation", "SystemColors", "TextDetection",
             ],
-            path: "Tests/TestSupport", swiftSettings: settings),
+            path: "Tests/TestSupport", swiftSettings: plainTestSettings),
         .testTarget(
             name: "AssetsTests",
             dependencies: ["Assets", "PixelConversion", "RandomNumbers", "Raster", "TestSupport"],
-            swiftSettings: settings),
+            swiftSettings: plainTestSettings),
         .testTarget(
             name: "AuditTests",
             dependencies: [
@@ -328,24 +333,26 @@ let package = Package(
                 "Reporting", "TestSupport",
             ],
             exclude: ["Goldens"], swiftSettings: plainTestSettings),
-        .testTarget(name: "LegibleTests", dependencies: ["Legible", "TestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "LegibleTests", dependencies: ["Legible", "TestSupport"], swiftSettings: plainTestSettings),
         .testTarget(
             name: "LegibleTestingTests",
-            dependencies: ["Audit", "LegibleTesting", "Raster", "Screenshots"], swiftSettings: settings),
+            dependencies: ["Audit", "LegibleTesting", "Raster", "Screenshots"],
+            swiftSettings: plainTestSettings),
         .target(name: "IndexStore", path: "Tests/IndexStore"),
         .testTarget(
             name: "AvailabilityTests",
             dependencies: [
                 "AppleImages", "ColorBridges", "IndexStore", "LegibleTesting", "TestSupport",
             ],
-            exclude: ["AppleStubs"], swiftSettings: settings),
+            exclude: ["AppleStubs"], swiftSettings: plainTestSettings),
         .testTarget(
             name: "AccuracyTests",
             dependencies: [
                 "Audit", "ColorManagement", "ColorMath", "Legible", "PNGFiles", "Raster", "Recognition",
                 "ScreenReading", "Screenshots", "Simulation", "SystemColors", "TestSupport", "TextDetection",
             ],
-            swiftSettings: settings),
+            swiftSettings: plainTestSettings),
     ]
 )
 
