@@ -47,6 +47,12 @@ extension SeenElements {
         return region
     }
 
+    /// Whether an element is a control that is switched on, or lies in one.
+    func isControlInForce(_ index: Int) -> Bool {
+        isEnabled[index]
+            && ([index] + tree.ancestors(of: index)).contains { tree.elements[$0].role.isTarget }
+    }
+
     /// The place of a region as the view tree settles it.
     ///
     /// - Parameters:
@@ -61,12 +67,22 @@ extension SeenElements {
         if held.contains(where: { $0.role == .keyboard || $0.role == .key }) { return .keyboard }
         if isBehind(owner) { return .behind }
         if tree.modal != nil, region.place == .behind { return .content }
-        guard region.place == .content else { return region.place }
+        // What looks switched off and is not fails as any other text does.
+        let isInForce = region.place == .inactive && isControlInForce(owner)
+        guard region.place == .content || isInForce else { return region.place }
         if held.contains(where: { $0.role == .badge && (isApples || $0.traits.contains(.system)) }) {
             return .badge
         }
         if held.contains(where: { !$0.isEnabled }) { return .inactive }
         if tree.elements[owner].traits.contains(.decorative) { return .decoration }
         return .content
+    }
+}
+
+extension JudgedScreen {
+    /// Whether the view tree says that a region, by its index, is that of a control that is switched on.
+    func isControlInForce(_ region: Int) -> Bool {
+        guard let elements, let owner = elementOfRegion[region] else { return false }
+        return elements.isControlInForce(owner)
     }
 }

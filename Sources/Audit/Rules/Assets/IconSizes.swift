@@ -44,6 +44,11 @@ extension Rule {
             .found(assets: .init(.appIcon, "AppIcon", Array(macIcons.dropLast()))),
             .found(
                 assets: .init(.appIcon, "AppIcon", [art(48, scale: 2).inSlot(24, idiom: "watch")])),
+            .found(assets: .init(.appIcon, "AppIcon", phoneIcons)),
+            .notFound(
+                assets: .init(
+                    .appIcon, "AppIcon", phoneIcons + [art(1024).inSlot(1024, idiom: "ios-marketing")]),
+                .init(.appIcon, "Gold", phoneIcons)),
             .notFound(assets: .init(.appIcon, "AppIcon", [art(64).inSlot(64)])),
             .notFound(assets: .init(.appIcon, "AppIcon", macIcons)),
             .notFound(
@@ -57,6 +62,10 @@ extension Rule {
 
     private static func art(_ width: Int, _ height: Int? = nil, scale: Double = 1) -> ExampleImage {
         ExampleImage(.icon(0xFFFFFF, on: 0x0055D4), width, height, scale: scale)
+    }
+
+    private static let phoneIcons = [60.0, 40, 29, 20].flatMap { points in
+        [2.0, 3].map { art(Int(points * $0), scale: $0).inSlot(points, idiom: "iphone") }
     }
 
     private static let macIcons = [16.0, 32, 128, 256, 512].flatMap { points in
@@ -197,7 +206,8 @@ fileprivate struct IconSize {
         let leavesOthersOut = !isMain && systems.contains(.iOS)
         let counting = filled.filter { !leavesOthersOut || ($0.traits.system ?? .iOS) == .iOS }
         return needed(by: Set(counting.map(\.traits.idiom))).filter { size in
-            !filled.contains { size.isFilled(by: $0.traits) }
+            // The App Store shows the main icon alone.
+            (isMain || size.idiom != storeSize.idiom) && !filled.contains { size.isFilled(by: $0.traits) }
         }
     }
 

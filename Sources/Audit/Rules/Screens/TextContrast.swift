@@ -78,7 +78,7 @@ extension ScreenCheck {
         if let system = SystemDrawing(drawing: index, on: screen) {
             return "; \(system.words), both the system's own"
         }
-        if PaleControl(around: index, on: screen) != nil {
+        if !screen.isControlInForce(index), PaleControl(around: index, on: screen) != nil {
             return "; the whole control is pale, as one that is switched off is"
         }
         return isInInkOfDisabled(index, on: screen)
