@@ -81,8 +81,9 @@ struct `legible compare` {
             #expect(run.exitCode == 1 && !run.output.isEmpty, "\(format)")
         }
         let page = try compare("Screens", "--format", "html").output
-        // Crops side by side are no screens to be seen with a deficiency.
-        #expect(!page.contains("choose-none") && page.contains("img-src data:"))
+        // The screens are there, to be seen with a deficiency, too, and not their outlines.
+        #expect(page.contains("choose-none") && page.contains("img-src data:"))
+        #expect(!page.contains("An outline"))
         #expect(page.contains("<figcaption>On Screens/form-rest.png</figcaption>"))
     }
 

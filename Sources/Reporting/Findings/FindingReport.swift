@@ -79,6 +79,8 @@ public struct FindingReport: Hashable, Sendable {
         var isBlank = false
         /// What its translucent parts were laid on, where text lies there.
         var canvas: Screenshot.Canvas.Shade?
+        /// The whole screen, as PNG, where a page is to show it and no record does.
+        var overview: [UInt8]?
         /// What it was looked at under that a caller may say, such as its scale.
         var settings: [String] = []
 

@@ -19,9 +19,13 @@ extension FindingReport {
     ) {
         var counter = FingerprintCounter()
         var pictures = images.map { SideBySidePictures(decodedBy: $0) }
+        var overviews: [String: [UInt8]] = [:]
         let findings = report.findingsByFile.map { finding in
             var reported = ReportedFinding(of: finding, in: project, counter: &counter)
             reported.sideBySide = pictures?.next(for: finding, in: project)
+            if overviews[finding.path] == nil {
+                overviews[finding.path] = pictures?.overview(of: finding.path)
+            }
             return reported
         }
         self.init(
@@ -33,6 +37,7 @@ extension FindingReport {
                     facts: "\(file.frame.width) × \(file.frame.height), \(file.words)", frame: file.frame,
                     passed: report.matchedLines(on: file), configurations: file.configurationFiles)
                 audited.disabledRules = file.disabledRules
+                audited.overview = overviews[file.path]
                 return audited
             },
             findings: findings,

@@ -39,6 +39,13 @@ struct SideBySidePictures {
             after: picture(of: finding.boxes.first ?? finding.referenceBoxes.first, in: finding.path))
     }
 
+    /// The whole of a screenshot, reduced where it is large; `nil` where it is gone since.
+    mutating func overview(of path: String) -> [UInt8]? {
+        pixels(of: path).flatMap {
+            try? PagePicture.file(of: $0.reduced(toArea: ScreenPictures.overviewArea))
+        }
+    }
+
     private mutating func picture(of box: PixelRect?, in path: String) -> [UInt8]? {
         guard let pixels = pixels(of: path) else { return nil }
         let margin = Int((Self.margin * Double(pixels.width)).rounded(.up))

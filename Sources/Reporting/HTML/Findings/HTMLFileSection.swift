@@ -90,7 +90,8 @@ struct HTMLFileSection {
     /// The screen; `nil` for what is no picture.
     private var picture: HTMLPicture? {
         file.frame.map { frame in
-            let address = link ?? record?.pictures.map { DataAddress.png($0.overview) }
+            let overview = record?.pictures?.overview ?? file.overview
+            let address = link ?? overview.map(DataAddress.png)
             let caption =
                 address != nil
                 ? nil
@@ -106,7 +107,7 @@ struct HTMLFileSection {
     }
 
     /// Whether the page shows the whole screen.
-    var showsScreen: Bool { link != nil || record?.pictures != nil }
+    var showsScreen: Bool { link != nil || record?.pictures != nil || file.overview != nil }
 
     /// Whether the page shows pixels of it, or of two screens side by side.
     var showsPixels: Bool { showsScreen || section.findings.contains { $0.sideBySide?.html != nil } }
