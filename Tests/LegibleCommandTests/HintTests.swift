@@ -16,6 +16,7 @@ struct `A word that means nothing` {
 
     @Test(arguments: [
         ("audti photo.png", "there is no command 'audti'; did you mean 'audit'?"),
+        ("help audti", "there is no command 'audti'; did you mean 'audit'?"),
         ("matirx tokens", "there is no command 'matirx'; did you mean 'palette matrix'?"),
         ("fix tokens", "did you mean 'palette fix'?"),
         ("palette chekc tokens", "did you mean 'legible palette check'?"),

@@ -40,10 +40,13 @@ extension Legible {
             """
     }
 
-    /// What was probably meant by a first word that is no subcommand; `nil` where it is one.
+    /// What was probably meant by a first word that is no subcommand, behind `help` too; `nil` where it is
+    /// one.
     private static var commandHint: String? {
         let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
-        guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-"), !names.contains(word)
+        let words = CommandLine.arguments.dropFirst()
+        guard let word = words.drop(while: { $0 == "help" }).first, !word.hasPrefix("-"),
+            !names.contains(word)
         else { return nil }
         let nearest = NearestName(to: word)
         let below = commandsBelow
@@ -89,6 +92,11 @@ extension Legible {
     private static func report(parsing error: any Error, of command: any ParsableCommand.Type) -> Int32 {
         let text = (usageFault(error, of: command) ?? fullMessage(for: error)) + "\n"
         let code = exitCode(for: error)
+        // The parser of command lines helps with the root where it knows no such command.
+        if code == .success, CommandLine.arguments.dropFirst().first == "help", let hint = commandHint {
+            System.writeError(hint)
+            return 64
+        }
         guard code == .success else {
             if command == Legible.self, let hint = commandHint { System.writeError(hint) }
             if let hint = valueHint(for: text) { System.writeError(hint) }
