@@ -1,8 +1,10 @@
 internal import PaletteFiles
 
-/// Which entries of a palette stand for others in every mode, as `--color-text` does for `--text` where it is
-/// written `var(--text)`.
+/// Which entries of a palette stand for others in every mode that has them, as `--color-text` does for
+/// `--text` where it is written `var(--text)`.
 struct EntryAliases {
+    private let palette: Palette
+    private let places: [String: Int]
     private let targets: [Int: [Int]]
     private var parts: [Int: Part] = [:]
 
@@ -30,12 +32,14 @@ struct EntryAliases {
 
     init(of palette: Palette) {
         let places = palette.entryPlaces
+        self.palette = palette
+        self.places = places
         var targets: [Int: [Int]] = [:]
         for (index, entry) in palette.entries.enumerated() {
             let found = Self.sharedNames(of: entry).compactMap { places[$0] }.filter { target in
                 target != index
                     && zip(entry.values, palette.entries[target].values).allSatisfy { own, other in
-                        own.map { other?.looks(like: $0) == true } ?? (other == nil)
+                        own.map { other?.looks(like: $0) == true } ?? true
                     }
             }
             if !found.isEmpty { targets[index] = found }
@@ -72,6 +76,15 @@ struct EntryAliases {
 
     /// The entries that one stands for, the nearest first.
     func targets(of entry: Int) -> [Int] { targets[entry] ?? [] }
+
+    /// The constants that an entry stands for in one mode, the nearest first: `Ink.onPrimaryLight` in light,
+    /// where it is `Ink.onPrimaryDark` in dark.
+    func constants(of entry: Int, in mode: Int) -> [Int] {
+        guard let value = palette.entries[entry].values[mode] else { return [] }
+        return value.aliases(limit: Self.depth).compactMap { places[$0] }.filter { target in
+            target != entry && palette.entries[target].values.allSatisfy { $0?.looks(like: value) ?? true }
+        }
+    }
 
     /// Some entries without those that stand for another of them.
     func originals(among entries: [Int]) -> [Int] {

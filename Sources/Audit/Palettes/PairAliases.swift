@@ -72,8 +72,36 @@ struct PairAliases {
                 if isSame(index, first) { surest(index, or: first) }
             }
         }
+        for index in pairs.indices where originals[index] == nil {
+            for mode in pairs[index].modes {
+                let constants = Self.constants(behind: pairs[index], in: mode, entries)
+                for other in constants.compactMap({ places[$0] })
+                where other != index && originals[other] == nil && pairs[other].isOfNames
+                    && (pairs[other].isGuessed || !pairs[index].isGuessed)
+                    && pairs[other].required == pairs[index].required
+                    && exceptions.suppression(of: pairs[other], in: mode)
+                        == exceptions.suppression(of: pairs[index], in: mode)
+                {
+                    originals[other] = index
+                }
+            }
+        }
         for index in originals.keys.sorted() {
             if let original = original(of: index) { aliases[original, default: []].append(index) }
+        }
+    }
+
+    /// The constants that the sides of a pair stand for in one mode: they are seen in that mode alone, as the
+    /// sides of the pair.
+    private static func constants(behind pair: PalettePair, in mode: Int, _ entries: EntryAliases)
+        -> [PairSides]
+    {
+        guard entries.targets(of: pair.ink).isEmpty, entries.targets(of: pair.backdrop).isEmpty else {
+            return []
+        }
+        let backdrops = entries.constants(of: pair.backdrop, in: mode)
+        return entries.constants(of: pair.ink, in: mode).flatMap { ink in
+            backdrops.map { PairSides(ink: ink, backdrop: $0) }
         }
     }
 

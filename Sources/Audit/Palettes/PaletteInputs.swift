@@ -172,9 +172,10 @@ private struct PaletteMatches {
 }
 
 extension PaletteReading {
-    /// What holds no palette, and the palettes where none of them holds a colour.
+    /// What holds no palette, and the palettes where none of them holds a colour. One whose colours cannot be
+    /// worked out was read: that is said of each.
     fileprivate var unread: [UnreadInput] {
-        let empty = palettes.allSatisfy(\.entries.isEmpty) ? palettes : []
+        let empty = palettes.allSatisfy(\.isEmpty) ? palettes : []
         return errors.map(UnreadInput.init)
             + empty.map {
                 UnreadInput(
@@ -197,4 +198,9 @@ extension UnreadInput {
             || error.code == .missing && Glob.isPattern(error.path)
         self.init(path: error.path, fault: error.fault, isEmpty: isEmpty)
     }
+}
+
+extension Palette {
+    /// Whether it names no colour, neither one that is known nor one that cannot be worked out.
+    var isEmpty: Bool { entries.isEmpty && !faults.contains { $0.unresolvedNames != nil } }
 }

@@ -62,6 +62,8 @@ package struct StylesheetReader {
             }
         }
         paintedNames = painted
+        let sheets = variants.flatMap(\.sheets).compactMap { parsed[$0] }
+        if let fault = UndeclaredPaints(by: sheets, beside: properties).fault { faults.add(fault) }
         let ingredients = ColorIngredients(of: declarations.all, in: library.sources)
         var cascades: [StylesheetCascade] = []
         var count = 0
@@ -110,11 +112,15 @@ package struct StylesheetReader {
                 faults.add(ModeCombinations.fault(in: text))
             }
         }
-        return columns.palette(
+        var palette = columns.palette(
             named: name, base: cascades.first?.shownModes.first ?? .base,
             faults: faults.sorted(byFilesAt: sources.texts.map(\.path))
         ).painting(
             cascades.flatMap(\.uses), onPicturesAt: cascades.flatMap(\.textOnPictures),
             naming: paintedNames.isEmpty ? nil : paintedNames)
+        for cascade in cascades {
+            palette.literalCopies.merge(cascade.literalCopies) { first, _ in first }
+        }
+        return palette
     }
 }

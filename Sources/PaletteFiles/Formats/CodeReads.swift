@@ -1,5 +1,3 @@
-internal import FileSystem
-
 /// Which colours of apps their code and their layouts read.
 ///
 /// A theme is made with more colours than a project uses: an ink that nothing reads lies on nothing. A colour
@@ -9,43 +7,46 @@ internal import FileSystem
 struct CodeReads {
     /// The names that were found, as they are compared.
     private var found: Set<String> = []
+    /// The roles of Material that are read, and the components that take some by themselves.
+    private var roles: Set<String> = []
+    private var components: Set<String> = []
 
     private static let sources: Set<String> = [
         "kt", "kts", "java", "swift", "m", "mm", "h", "dart", "xml", "storyboard", "xib", "cs", "xaml",
     ]
-    private static let fileLimit = 20_000
-    private static let fileSizeLimit = 4 << 20
-    private static let sizeLimit = 256 << 20
 
     /// Looks for names in folders; `nil` where there is too much to look at.
     init?(of names: Set<String>, in folders: [String], ignoring ignored: Set<String>) {
-        var walk = FolderWalk(ignoring: ignored, respectsIgnoreFiles: true) { name in
-            Self.sources.contains(UnknownFormat.fileExtension(of: name))
-        }
-        var (count, size) = (0, 0)
-        for folder in folders {
-            walk.enter(folder)
-            while let item = walk.next() {
-                guard case .file(let path, _) = item,
-                    let bytes = try? FileBytes.contents(of: path, limit: Self.fileSizeLimit)
-                else { continue }
-                (count, size) = (count + 1, size + bytes.count)
-                guard count <= Self.fileLimit, size <= Self.sizeLimit else { return nil }
-                read(bytes, names, end: UnknownFormat.fileExtension(of: path))
-            }
-        }
-    }
-
-    /// Whether it is the code that some colours are made for, which reads half of them and no few.
-    func areMost(of names: Set<String>) -> Bool {
-        found.count >= Self.fewest && found.count * 2 >= names.count
+        let files = SourceFiles(folders: folders, ignored: ignored, extensions: Self.sources)
+        guard files.forEach({ _, end, bytes in read(bytes, names, end: end) }) else { return nil }
     }
 
     private static let fewest = 5
 
-    /// The colours of a palette that the code does not read.
-    func unread(of palette: Palette) -> Set<String> {
-        Set(palette.readableEntries.lazy.filter { !$0.spellings.contains(where: found.contains) }.map(\.name))
+    /// The colours of a palette that the code does not read, where it is the code that these are made for:
+    /// it reads half of all that are looked for, and no few.
+    ///
+    /// - Parameters:
+    ///   - palette: A palette.
+    ///   - names: All names that are looked for.
+    func unread(of palette: Palette, among names: Set<String>) -> Set<String> {
+        var result: Set<String> = []
+        if found.count >= Self.fewest, found.count * 2 >= names.count {
+            let unread = palette.readableEntries.lazy.filter { entry in
+                !entry.spellings.contains(where: found.contains)
+            }
+            result.formUnion(unread.map(\.name))
+        }
+        if roles.count + components.count >= Self.fewest {
+            let untaken = palette.schemeInks.lazy.filter { entry in
+                !entry.spellings.contains {
+                    MaterialRoles.inks.contains($0)
+                        && MaterialRoles.isTaken($0, reading: roles, using: components)
+                }
+            }
+            result.formUnion(untaken.map(\.name))
+        }
+        return result
     }
 
     private mutating func read(_ bytes: [UInt8], _ names: Set<String>, end: String) {
@@ -59,7 +60,14 @@ struct CodeReads {
             }
             let start = index
             while index < bytes.count, Self.isOfWord(bytes[index]) { index += 1 }
-            guard index - start > 2, index - start < 80, start > 0 else { continue }
+            guard index - start > 2, index - start < 80 else { continue }
+            if Self.isCapital(bytes[start]) || bytes[start] == UInt8(ascii: "s"),
+                Self.isCalled(bytes[index...])
+            {
+                let component = PaletteEntry.comparable(bytes[start..<index])
+                if MaterialRoles.components.contains(component) { components.insert(component) }
+            }
+            guard start > 0 else { continue }
             let isRead = Self.signs.contains(bytes[start - 1])
             // A resource declares its own name so.
             let isDeclared =
@@ -67,15 +75,41 @@ struct CodeReads {
             guard readsAll || isRead && !isDeclared else { continue }
             let name = PaletteEntry.comparable(bytes[start..<index])
             if names.contains(name) { found.insert(name) }
+            if MaterialRoles.readNames.contains(name), !isAssigned(to: name, before: start - 1, in: bytes) {
+                roles.insert(name)
+            }
         }
+    }
+
+    /// Whether what is read before an index is given to what has the same name, as a scheme is made of
+    /// constants: `tertiary = Ink.tertiary`, `tertiary: Ink.tertiary`.
+    private func isAssigned(to name: String, before end: Int, in bytes: [UInt8]) -> Bool {
+        func isOfPath(_ byte: UInt8) -> Bool { Self.isOfWord(byte) || byte == UInt8(ascii: ".") }
+        func isSpace(_ byte: UInt8) -> Bool { byte.isCSSWhitespace }
+        let path = bytes[..<end].reversed().drop(while: isOfPath).drop(while: isSpace)
+        guard let sign = path.first, sign == UInt8(ascii: "=") || sign == UInt8(ascii: ":") else {
+            return false
+        }
+        let target = path.dropFirst().drop(while: isSpace).prefix(while: Self.isOfWord).reversed()
+        return PaletteEntry.comparable(target) == name
     }
 
     /// What stands before a name that is read.
     private static let signs = Set(".\"'/".utf8)
     private static let naming = Array("name=\"".utf8)
 
+    private static func isCapital(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+    }
+
+    /// Whether a call begins behind a name: `Button(`, `Scaffold {`, `FilledButton.tonal(`.
+    private static func isCalled(_ rest: ArraySlice<UInt8>) -> Bool {
+        let next = rest.drop { $0 == 0x20 }.first
+        return next == UInt8(ascii: "(") || next == UInt8(ascii: "{") || rest.first == UInt8(ascii: ".")
+    }
+
     private static func isOfWord(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "_") || PaletteEntry.isLetterOrDigit(byte)
+        byte == UInt8(ascii: "_") || byte.isLetter || byte.isCSSDigit
     }
 }
 
@@ -86,8 +120,15 @@ extension Palette {
     fileprivate var readableEntries: [PaletteEntry] {
         guard paintedNames == nil, uses.isEmpty else { return [] }
         return entries.filter { entry in
-            !entry.name.contains { "-$@/ ".contains($0) } && entry.spellings.isDisjoint(with: Self.roles)
+            entry.isReadByName && entry.spellings.isDisjoint(with: MaterialRoles.inks)
         }
+    }
+
+    /// The inks of schemes of Material, and the constants that are named as they are.
+    fileprivate var schemeInks: [PaletteEntry] {
+        guard paintedNames == nil, uses.isEmpty, entries.contains(where: { $0.path.contains("ColorScheme") })
+        else { return [] }
+        return entries.filter { $0.isReadByName && !$0.spellings.isDisjoint(with: MaterialRoles.inks) }
     }
 
     /// The names by which code may read the entries, as they are compared.
@@ -95,14 +136,14 @@ extension Palette {
         readableEntries.reduce(into: Set<String>()) { $0.formUnion($1.spellings) }
     }
 
-    /// The inks of Material 3 (m3.material.io, Color roles).
-    private static let roles: Set<String> = Set(
-        ["primary", "secondary", "tertiary", "error", "surface", "background", "surfacevariant"].flatMap {
-            ["on\($0)", "on\($0)container", "on\($0)fixed", "on\($0)fixedvariant", "inverseon\($0)"]
-        })
+    /// Whether code decides which of its inks are seen.
+    var isOfCode: Bool { !readableEntries.isEmpty || !schemeInks.isEmpty }
 }
 
 extension PaletteEntry {
+    /// Whether code may read it by its name, and not by that of a property or a resource.
+    fileprivate var isReadByName: Bool { !name.contains { "-$@/ ".contains($0) } }
+
     /// The names that code may have for it, as they are compared: its own, and that without the word for the
     /// mode that it is for, as `onWarning` has `light_onWarning`.
     fileprivate var spellings: Set<String> {
@@ -119,13 +160,8 @@ extension PaletteEntry {
     /// A name without what stands between its words, in small letters.
     fileprivate static func comparable(_ name: some Sequence<UInt8>) -> String {
         String(
-            decoding: name.filter(isLetterOrDigit).map { byte in
+            decoding: name.filter { $0.isLetter || $0.isCSSDigit }.map { byte in
                 (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
             }, as: UTF8.self)
-    }
-
-    fileprivate static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
 }

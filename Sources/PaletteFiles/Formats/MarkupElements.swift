@@ -39,7 +39,7 @@ struct MarkupElements {
         var index = 0
         while let start = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
             index = start + 1
-            guard index < bytes.count, MarkupTag.isLetter(bytes[index]) else { continue }
+            guard index < bytes.count, bytes[index].isLetter else { continue }
             let tag = MarkupTag(at: index, in: bytes)
             index = tag.end
             let names = tag.words.flatMap { known(bytes[$0]) }

@@ -20,7 +20,7 @@ struct MarkupTag {
     /// Reads a tag whose name begins at an index.
     init(at start: Int, in bytes: [UInt8]) {
         var index = start
-        while index < bytes.count, Self.isOfName(bytes[index]) { index += 1 }
+        while index < bytes.count, bytes[index].isOfClassName { index += 1 }
         name = String(decoding: bytes[start..<index], as: UTF8.self).lowercased()
         end = index
         let last = min(bytes.count, start + Self.reach)
@@ -54,7 +54,7 @@ struct MarkupTag {
         var index = value.lowerBound
         while index < value.upperBound {
             let start = index
-            while index < value.upperBound, Self.isOfName(bytes[index]) { index += 1 }
+            while index < value.upperBound, bytes[index].isOfClassName { index += 1 }
             if index > start { words.append(start..<index) }
             index += 1
         }
@@ -70,7 +70,7 @@ struct MarkupTag {
             if byte == UInt8(ascii: "<") {
                 let next = index + 1 < last ? bytes[index + 1] : 0
                 if next == UInt8(ascii: "/") { return found }
-                guard Self.isLetter(next) else { return .text }
+                guard next.isLetter else { return .text }
                 let inner = MarkupTag(at: index + 1, in: bytes)
                 guard inner.isIcon else { return .text }
                 found = .icon
@@ -119,8 +119,8 @@ struct MarkupTag {
                 if depth == 0 { break }
             }
             return index
-        case let byte where isOfName(byte):
-            return bytes[start..<last].firstIndex { !isOfName($0) } ?? last
+        case let byte where byte.isOfClassName:
+            return bytes[start..<last].firstIndex { !$0.isOfClassName } ?? last
         default: return start + 1
         }
     }
@@ -131,15 +131,7 @@ struct MarkupTag {
         }
     }
 
-    static func isLetter(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-    }
-
-    private static func isOfName(_ byte: UInt8) -> Bool {
-        isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "-_".utf8.contains(byte)
-    }
-
     private static func isOfAttribute(_ byte: UInt8) -> Bool {
-        isOfName(byte) || ":@[]().*#".utf8.contains(byte)
+        byte.isOfClassName || ":@[]().*#".utf8.contains(byte)
     }
 }

@@ -54,10 +54,6 @@ struct MarkupWords {
         "vendor", "vendors", "third_party", "third-party", "thirdparty", "bower_components",
     ]
 
-    private static let fileLimit = 20_000
-    private static let fileSizeLimit = 4 << 20
-    private static let sizeLimit = 256 << 20
-
     /// Looks for classes in folders; `nil` where there is too much to look at.
     ///
     /// - Parameters:
@@ -72,36 +68,25 @@ struct MarkupWords {
                 names[Self.hash(spelling.utf8), default: []].append((spelling, name))
             }
         }
-        var walk = FolderWalk(ignoring: ignored, respectsIgnoreFiles: true) { name in
-            let end = UnknownFormat.fileExtension(of: name)
-            return Self.markup.contains(end) || Self.code.contains(end) || Self.styles.contains(end)
-        }
-        var (count, size) = (0, 0)
-        for folder in folders {
-            walk.enter(folder)
-            while let item = walk.next() {
-                guard case .file(let path, _) = item,
-                    let bytes = try? FileBytes.contents(of: path, limit: Self.fileSizeLimit)
-                else { continue }
-                (count, size) = (count + 1, size + bytes.count)
-                guard count <= Self.fileLimit, size <= Self.sizeLimit else { return nil }
-                let end = UnknownFormat.fileExtension(of: path)
-                if Self.markup.contains(end) {
-                    markupCount += 1
-                    elements.read(bytes) { word in
-                        (names[Self.hash(word)] ?? []).filter { word.elementsEqual($0.spelling.utf8) }
-                            .map(\.name)
-                    }
+        let files = SourceFiles(
+            folders: folders, ignored: ignored, extensions: Self.markup.union(Self.code).union(Self.styles))
+        let areAll = files.forEach { path, end, bytes in
+            if Self.markup.contains(end) {
+                markupCount += 1
+                elements.read(bytes) { word in
+                    (names[Self.hash(word)] ?? []).filter { word.elementsEqual($0.spelling.utf8) }
+                        .map(\.name)
                 }
-                read(bytes, names, of: Source(path: path, end: end))
-                if path.hasSuffix("package.json") { addPackages(in: bytes) }
             }
+            read(bytes, names, of: Source(path: path, end: end))
+            if path.hasSuffix("package.json") { addPackages(in: bytes) }
         }
+        guard areAll else { return nil }
     }
 
     /// Whether a class occurs, whole or as a piece that others are put to.
     func mayName(_ name: String) -> Bool {
-        found.contains(name) || !name.utf8.allSatisfy(Self.isOfWord)
+        found.contains(name) || !name.utf8.allSatisfy(\.isOfClassName)
             || pieces.contains { $0.hasPrefix("-") ? name.hasSuffix($0) : name.hasPrefix($0) }
     }
 
@@ -157,12 +142,12 @@ struct MarkupWords {
     ) {
         var index = 0
         while index < bytes.count {
-            guard Self.isOfWord(bytes[index]) else {
+            guard bytes[index].isOfClassName else {
                 index += 1
                 continue
             }
             let start = index
-            while index < bytes.count, Self.isOfWord(bytes[index]) { index += 1 }
+            while index < bytes.count, bytes[index].isOfClassName { index += 1 }
             let word = bytes[start..<index]
             addInk(of: word, names, declares: source.declares)
             guard !source.isStyle else { continue }
@@ -174,7 +159,7 @@ struct MarkupWords {
                     occurrences[name, default: 0] += 1
                 }
             } else if isJoined, !source.isForeign, word.count > 2, word.count < 64,
-                word.contains(where: Self.isLetter)
+                word.contains(where: \.isLetter)
             {
                 pieces.insert(String(decoding: word, as: UTF8.self))
             }
@@ -221,14 +206,6 @@ struct MarkupWords {
         return parts.dropFirst().reduce(String(parts.first ?? "")) {
             $0 + $1.prefix(1).uppercased() + $1.dropFirst()
         }
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-    }
-
-    private static func isOfWord(_ byte: UInt8) -> Bool {
-        isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || joins(byte)
     }
 
     /// Whether something stands between the words of a name.

@@ -3,7 +3,9 @@ internal import FileSystem
 /// What markup and code say of the palettes that are found.
 extension PaletteSearch {
     /// The folders that were given.
-    private var folders: [String] { inputs.filter { (try? FileStatus(of: $0))?.kind == .folder } }
+    private func foldersOfInputs() -> [String] {
+        inputs.filter { (try? FileStatus(of: $0))?.kind == .folder }
+    }
 
     /// The palettes, with what markup says of their classes: that in the folders, else, where that is of
     /// something else, that of the checkouts around them, as styles may lie in a folder of their own. In the
@@ -12,6 +14,7 @@ extension PaletteSearch {
         _ all: [(palette: Palette, sources: [String])]
     ) -> [(palette: Palette, sources: [String])] {
         let names = all.reduce(into: Set<String>()) { $0.formUnion($1.palette.mentionedNames) }
+        let folders = foldersOfInputs()
         guard !names.isEmpty, !folders.isEmpty else { return all }
         func words(in folders: [String]) -> MarkupWords? {
             folders.isEmpty ? nil : MarkupWords(of: names, in: folders, ignoring: Self.foreignFolders)
@@ -53,19 +56,20 @@ extension PaletteSearch {
     }
 
     /// The palettes of apps, with the colours that the code in the folders, or in the checkouts around them,
-    /// does not read, where it is the code that reads most of them.
+    /// does not read, where it is the code that they are made for.
     func withReads(
         _ all: [(palette: Palette, sources: [String])]
     ) -> [(palette: Palette, sources: [String])] {
         let names = all.reduce(into: Set<String>()) { $0.formUnion($1.palette.readableNames) }
-        guard !names.isEmpty, !folders.isEmpty else { return all }
+        let folders = foldersOfInputs()
+        guard all.contains(where: \.palette.isOfCode), !folders.isEmpty else { return all }
         let allFolders = Checkout.paths(around: folders) + folders
-        guard let reads = CodeReads(of: names, in: allFolders, ignoring: Self.foreignFolders),
-            reads.areMost(of: names)
-        else { return all }
+        guard let reads = CodeReads(of: names, in: allFolders, ignoring: Self.foreignFolders) else {
+            return all
+        }
         return all.map { item in
             var palette = item.palette
-            palette.unreadNames = reads.unread(of: palette)
+            palette.unreadNames = reads.unread(of: palette, among: names)
             return (palette, item.sources)
         }
     }

@@ -4,7 +4,7 @@ enum ProseWord {
     /// Whether a word is one of a sentence: letters alone, without a sign beside it that makes it a name, on
     /// a line that does not speak of classes, and in a string, or on a line, that says more than names.
     static func isProse(_ word: Range<Int>, in bytes: [UInt8]) -> Bool {
-        guard bytes[word].allSatisfy(isLetter) else { return false }
+        guard bytes[word].allSatisfy(\.isLetter) else { return false }
         let before = word.lowerBound > 0 ? bytes[word.lowerBound - 1] : lineFeed
         let after = word.upperBound < bytes.count ? bytes[word.upperBound] : lineFeed
         guard isAround(before), isAround(after) else { return false }
@@ -38,13 +38,8 @@ enum ProseWord {
 
     /// What a list of classes is made of, and a line of one whose attribute stands lines above.
     private static func isOfNames(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-            || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || byte.isCSSDigit
             || " \t\r-_:/[].{}?&$".utf8.contains(byte)
-    }
-
-    private static func isLetter(_ byte: UInt8) -> Bool {
-        (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
 }
 

@@ -24,7 +24,9 @@ public struct Palette: Hashable, Sendable {
     package internal(set) var paintedNames: PaintedNames?
     /// The entries that nothing reads but schemes that nothing chooses, by name.
     package internal(set) var idleNames: Set<String> = []
-    /// The entries that the code of the app does not read, though most others, by name.
+    /// Literals that write out what another does for the same name and mode, by that which counts.
+    package internal(set) var literalCopies: [ColorLiteral: [ColorLiteral]] = [:]
+    /// The inks that the code of the app does not take, though it takes others, by name.
     package internal(set) var unreadNames: Set<String> = []
 
     /// Creates a palette; each entry has one value, or none, a mode.
@@ -94,6 +96,7 @@ extension Palette {
         ).painting(uses, onPicturesAt: textOnPictures, naming: paintedNames)
         palette.idleNames = idleNames
         palette.unreadNames = unreadNames
+        palette.literalCopies = literalCopies
         return palette
     }
 }

@@ -1,3 +1,5 @@
+internal import ColorMath
+
 /// Types of Swift source that are the themes of an app: `NeonLight` and `NeonDark`, each with a `labelColor`
 /// and a `tintColor` of its own. Their members are one colour each, in the mode that the type is named for.
 enum SwiftThemes {
@@ -9,7 +11,7 @@ enum SwiftThemes {
         let types = Dictionary(grouping: declarations.indices) { Array(declarations[$0].path.dropLast()) }
         let candidates = types.filter { type, members in
             members.count >= fewest && mode(of: type).luminosity != nil
-                && members.allSatisfy { declarations[$0].value.condition == .base }
+                && members.allSatisfy { declarations[$0].value.condition == .base } && !isTone(type)
         }.sorted { $0.value[0] < $1.value[0] }
         var groups: [[(type: [String], members: [Int])]] = []
         for (type, members) in candidates {
@@ -47,6 +49,15 @@ enum SwiftThemes {
 
     private static func mode(of type: [String]) -> PaletteMode {
         PaletteMode(named: type.joined(separator: " "))
+    }
+
+    /// Whether the name of a type ends with that of a tone, `DarkBlue`: that is a colour and no mode.
+    private static func isTone(_ type: [String]) -> Bool {
+        let words = (type.last ?? "").wordsOfName.suffix(2)
+        guard words.count == 2, ["dark", "light"].contains(words.first), let hue = words.last else {
+            return false
+        }
+        return (try? DynamicColor(css: hue)) != nil
     }
 
     private static func names(_ members: [Int], in declarations: [PaletteDeclaration]) -> Set<String> {

@@ -213,4 +213,35 @@ struct `Findings on pairs` {
             found.map(\.message) == ["'ink' cannot be judged with 'page', 'card': it has no value there."])
         #expect(found.map(\.verdict) == [.review])
     }
+
+    @Test func `are the roles of a scheme where they are its constants in one mode each`() throws {
+        let palette = Palette.sample(
+            modes: [PaletteMode(luminosity: .light), PaletteMode(luminosity: .dark)],
+            [
+                "onPrimaryLight": ["#FFFFFF"], "primaryLight": ["#7CB342"],
+                "onPrimaryDark": ["#000000"], "primaryDark": ["#7CB342"],
+                "onPrimary": ["{onPrimaryLight}", "{onPrimaryDark}"],
+                "primary": ["{primaryLight}", "{primaryDark}"],
+            ])
+        let audit = PairTests.audit(palette, rules: RuleSelection(only: .pairContrast))
+        let finding = try #require(audit.findings.first)
+        #expect(audit.findings.count == 1)
+        #expect(finding.colors == ["onPrimary", "primary"])
+        #expect(finding.modes == [PaletteMode(luminosity: .light)])
+    }
+
+    @Test func `are one where the other name is there in some modes alone`() throws {
+        let folder = try TemporaryFolder()
+        let light = """
+            :root { --action: #3da35d; --on-action: #f4fff7;
+              --color-action: var(--action); --on-color-action: var(--on-action) }
+            """
+        try folder.write(Array(light.utf8), to: "light.css")
+        try folder.write(
+            Array(":root { --action: #2f7f48; --on-action: #111111 }".utf8), to: "dark.css")
+        let palette = try #require(PaletteReader().palettes(contentsOf: [folder.path("")]).palettes.first)
+        #expect(palette.entries.last?.values.contains(nil) == true)
+        let audit = PairTests.audit(palette, rules: RuleSelection(only: .pairContrast))
+        #expect(Set(audit.findings.map(\.colors)) == [["--on-action", "--action"]])
+    }
 }

@@ -211,4 +211,24 @@ struct PaletteFixTests {
                 "\(folder.path("gone.css")): the file cannot be read: No such file or directory"
             ])
     }
+
+    @Test("changes a colour wherever it is written for a mode")
+    func copies() throws {
+        try folder.write(
+            Array(
+                """
+                :root { --primary: #004499; --on-primary: #ffffff }
+                @media (prefers-color-scheme: dark) { :root { --primary: #3c71f7 } }
+                [data-theme=dark] { --primary: #3c71f7 }
+                """.utf8), to: "a.css")
+        let audit = PairTests.audit(try Palette(contentsOf: folder.path("a.css")))
+        #expect(audit.findings.contains { $0.rule == Rule.pairContrast.id })
+        let fix = PaletteFix(of: audit)
+        let file = try #require(fix.files.first)
+        let text = String(decoding: file.repaired, as: UTF8.self)
+        #expect(!text.contains("#3c71f7"), "\(text)")
+        try folder.write(file.repaired, to: "a.css")
+        let fixed = PairTests.audit(try Palette(contentsOf: folder.path("a.css")))
+        #expect(!fixed.findings.contains { [Rule.pairContrast.id, Rule.repeatedName.id].contains($0.rule) })
+    }
 }

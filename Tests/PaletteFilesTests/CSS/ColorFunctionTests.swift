@@ -206,4 +206,15 @@ struct ColorFunctionTests {
         let sum = String(repeating: "(", count: 10_000) + "1" + String(repeating: ")", count: 10_000)
         #expect(Palette(css: ":root { --color: rgb(calc\(sum) 0 0) }").entries.isEmpty)
     }
+
+    // tailwindcss.com, Functions and directives: it compiles to this mix.
+    @Test("--alpha() of Tailwind is a share of a colour")
+    func alpha() throws {
+        let mix = try color("color-mix(in oklab, #336699 40%, transparent)")
+        #expect(try color("--alpha(#336699 / 40%)") == mix)
+        let palette = Palette(css: ":root { --a: #336699; --b: --alpha(var(--a) / 40%); --c: --alpha(red) }")
+        #expect(palette.hex("--b") == "33669966")
+        #expect(palette.value("--b")?.literal == nil)
+        #expect(palette.value("--c") == nil)
+    }
 }

@@ -372,4 +372,21 @@ struct StylesheetFileModeTests {
             found.notes.contains { $0.contains("1 statement paints with utilities of Tailwind") },
             "\(found.notes)")
     }
+
+    @Test("A theme without rules has those of the page that it is for, whichever declares more")
+    func rules() throws {
+        let rule = "body { color: var(--text); background-color: var(--page) }"
+        for more in ["", "--mark: #ffcc00"] {
+            let (found, _) = try reading([
+                "kit/styles.css": ":root { --text: #222222; --page: #ffffff } " + rule,
+                "kit/dark.css": ":root { --text: #333333; --page: #000000; \(more) }",
+            ])
+            let palette = try #require(found.palettes.first)
+            #expect(found.palettes.count == 1)
+            #expect(palette.modes.contains(.dark))
+            #expect(palette.hex("--page", in: .dark) == "000000")
+            let modes = Set(palette.uses.map(\.mode))
+            #expect(modes.contains { $0.holds(in: .dark) }, "\(modes)")
+        }
+    }
 }

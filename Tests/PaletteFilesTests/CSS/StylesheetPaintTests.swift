@@ -533,4 +533,40 @@ struct StylesheetPaintTests {
                 "65:26 rules for this part are for more than 64 modes; those from here on are not checked"
             ])
     }
+
+    @Test("is what utilities of a theme's own colours say that rules apply")
+    func utilities() {
+        let theme = "@theme { --color-page: #fff; --color-ink: #999 } "
+        let pair = ["--color-ink on --color-page"]
+        #expect(uses(theme + "body { @apply bg-page text-ink; }") == pair)
+        #expect(uses(theme + "@layer base { body { @apply text-ink text-sm; @apply bg-page } }") == pair)
+        #expect(uses(theme + "body { @apply text-ink; background: var(--color-page) }") == pair)
+        // A share of a colour is another, and a state is another look.
+        #expect(uses(theme + "body { @apply bg-page/50 text-ink; }") == [])
+        #expect(uses(theme + "body { @apply hover:bg-page text-ink; }") == [])
+        #expect(uses(theme + "body { @apply bg-gray-200 text-ink; }") == [])
+    }
+
+    @Test("is said where a property is declared nowhere, once")
+    func undeclared() {
+        let css = ":root { --a: #000 } p { color: var(--a); background: var(--b) } q { color: var(--c); background: #fff }"
+        let faults = palette(css).faults
+        #expect(faults.map { $0.unresolvedNames?.map(\.name) } == [["--b", "--c"]])
+        #expect(faults.first?.message.hasPrefix("rules paint with what is declared nowhere") == true)
+        #expect(palette(":root { --a: #000 } p { color: var(--a); background: #fff }").faults.isEmpty)
+        #expect(palette("p { color: var(--a, #000); background: #fff }").faults.isEmpty)
+    }
+
+    @Test("has the other places where a colour is written for the same mode")
+    func copies() throws {
+        let palette = palette(
+            """
+            :root { --a: #05a }
+            @media (prefers-color-scheme: dark) { :root { --a: #37f } }
+            [data-theme=dark] { --a: #37f }
+            """)
+        let literal = try #require(palette.value("--a", in: .dark)?.literal)
+        #expect(palette.literalCopies.keys.map(\.location.line) == [literal.location.line])
+        #expect(palette.literalCopies[literal]?.map(\.location.line) == [literal.location.line == 3 ? 2 : 3])
+    }
 }

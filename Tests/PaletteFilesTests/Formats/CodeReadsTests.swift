@@ -45,4 +45,43 @@ struct CodeReadsTests {
         let screen = Self.names.map { "Text(color = Brand.\($0))" }.joined(separator: "\n")
         #expect(try unread(screen + "\n" + reading) == [])
     }
+
+    private static let scheme = """
+        import androidx.compose.material3.lightColorScheme
+        import androidx.compose.ui.graphics.Color
+        object Ink {
+            val onTertiaryLight = Color(0xFFFFFFFF)
+            val tertiaryLight = Color(0xFF99CC66)
+        }
+        val light = lightColorScheme(
+            primary = Color(0xFF99CC66), onPrimary = Color(0xFFFFFFFF),
+            secondaryContainer = Color(0xFF99CC66), onSecondaryContainer = Color(0xFFFFFFFF),
+            tertiary = Ink.tertiaryLight, onTertiary = Ink.onTertiaryLight)
+        """
+
+    private func untaken(_ screen: String) throws -> Set<String> {
+        let folder = try TemporaryFolder(holding: ["Theme.kt": Self.scheme, "Screen.kt": screen])
+        let reading = PaletteReader().palettes(contentsOf: [folder.path("")])
+        return try #require(reading.palettes.first).unreadNames
+    }
+
+    private static let screen = """
+        Scaffold { Checkbox(checked = true); Badge { }; TimePicker(state)
+            Text(color = MaterialTheme.colorScheme.onPrimary) }
+        """
+
+    @Test("are the inks of a scheme of Material not which no component takes")
+    func schemes() throws {
+        let tertiary: Set = ["ColorScheme.onTertiary", "Ink.onTertiaryLight"]
+        #expect(try untaken(Self.screen) == tertiary.union(["ColorScheme.onSecondaryContainer"]))
+        #expect(try untaken(Self.screen + "\nNavigationBar { }") == tertiary)
+        // A surface of a fill takes its ink by itself.
+        #expect(
+            try untaken(Self.screen + "\nSurface(color = colorScheme.tertiary) { FilterChip(true) }") == [])
+        // What a scheme is made of is not read by that.
+        #expect(
+            try untaken(Self.screen + "\nval dark = darkColorScheme(tertiary = Ink.tertiary)\nFilterChip()")
+                == tertiary)
+        #expect(try untaken("Button { }") == [], "what is too little to tell")
+    }
 }

@@ -36,5 +36,9 @@ struct `Themes in Swift source` {
         let others = ["inkColor", "fillColor", "tintColor"]
         let source = theme("NeonLight", "0.2", "1", Self.members) + theme("NeonDark", "0.9", "0.1", others)
         #expect(try self.palette(source).modes == [.base])
+        // Tones of a hue are no themes.
+        let tones =
+            theme("DarkBlue", "0.2", "1", Self.members) + theme("LightBlue", "0.9", "0.1", Self.members)
+        #expect(try self.palette(tones).modes == [.base])
     }
 }

@@ -33,8 +33,9 @@ extension ColorName {
             || zip(words, words.dropFirst()).contains { $0 == ("scroll", "bar") }
     }
 
-    /// Whether it is part of a logo, for which there is no minimum (WCAG 2.2, 1.4.3, logotypes).
-    var isLogo: Bool { words.contains { ["logo", "logotype", "wordmark"].contains($0) } }
+    /// Whether it is part of a logo, or of the icon that launches an app, for which there is no minimum
+    /// (WCAG 2.2, 1.4.3, logotypes).
+    var isLogo: Bool { words.contains { ["logo", "logotype", "wordmark", "launcher"].contains($0) } }
 
     /// Whether it is named as the property of CSS is that sets the ink, `tag-color` or `tag-color-hover`; a
     /// colour of the palette that goes by its rank or its meaning is not.

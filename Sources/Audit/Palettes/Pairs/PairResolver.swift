@@ -166,7 +166,7 @@ struct PairResolver {
             return "no scheme that is chosen has '\(idle.name)'"
         }
         if palette.unreadNames.contains(sides[0].name) {
-            return "the code reads '\(sides[0].name)' nowhere, though most other colours"
+            return "the code takes '\(sides[0].name)' nowhere, though it takes others"
         }
         if let (name, other) = alias(among: sides) { return "'\(name)' stands for '\(other)'" }
         return palette.paintedNames?.objection(toInk: sides[0], on: sides[1])

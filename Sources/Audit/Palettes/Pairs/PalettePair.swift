@@ -40,6 +40,14 @@ public struct PalettePair: Hashable, Sendable {
     /// Whether the pair is only guessed: it fails no build until it is declared.
     public var isGuessed: Bool { if case .guessed = origin { true } else { false } }
 
+    /// Whether names alone say that the two meet.
+    var isOfNames: Bool {
+        switch origin {
+        case .convention, .guessed: true
+        case .declared, .used, .observed: false
+        }
+    }
+
     /// What a measure says of the pair. Where two that are only guessed to meet hardly differ in any mode,
     /// their author cannot have meant them to: that is left to review. So are two that are one colour in
     /// every mode, though they are named as a pair or a rule paints one on the other: a shape is drawn so, or

@@ -100,8 +100,19 @@ public struct PaletteFix: Sendable {
             guard let plan = audit.repairPlan(options, headroom: headroom) else { return }
             var held: [ColorLiteral: DynamicColor] = [:]
             // By bytes: two files may have names that differ only in their Unicode form.
+            let copies = audit.palette.literalCopies
             let byFile = Dictionary(grouping: plan.repairs) { Array($0.location.path.utf8) }
-            for (key, repairs) in byFile.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+            let copiesByFile = Dictionary(
+                grouping: plan.repairs.flatMap { repair in
+                    (repair.literal.flatMap { copies[$0] } ?? []).map {
+                        (literal: $0, color: repair.replacement)
+                    }
+                }
+            ) { Array($0.literal.location.path.utf8) }
+            let keys = Set(byFile.keys).union(copiesByFile.keys)
+            for (key, repairs) in keys.map({ ($0, byFile[$0] ?? []) }).sorted(by: {
+                $0.0.lexicographicallyPrecedes($1.0)
+            }) {
                 let path = String(decoding: key, as: UTF8.self)
                 let bytes: [UInt8]
                 do throws(FileFault) {
@@ -142,6 +153,11 @@ public struct PaletteFix: Sendable {
                     } catch {
                         obstacles.append(Obstacle(repair: repair, reason: error.description))
                     }
+                }
+                for copy in copiesByFile[key] ?? []
+                where !repairs.contains(where: { $0.literal?.bytes == copy.literal.bytes }) {
+                    // One that cannot be written stays, and is reported as a name with two values.
+                    edits += (try? copy.literal.rewriting(as: copy.color, in: bytes))?.edits ?? []
                 }
                 if !edits.isEmpty, let repaired = edits.applied(to: bytes) {
                     files.append(File(path: path, original: bytes, repaired: repaired))

@@ -75,12 +75,24 @@ extension PaletteCheck {
         return failing.groups.map { remark(on: index, $0.fact, in: $0.modes, examination) }
     }
 
-    /// What is the same of a pair in several modes.
+    /// What is the same of a pair in several modes. Which pairs are in the way of a repair may differ: those
+    /// of the first mode are named.
     private struct Look: Hashable {
         let measure: PairMeasure
         /// Where the ink is written; a guess is told once, wherever that is.
         let location: SourceLocation?
         let outcome: RepairPlan.Outcome?
+
+        static func == (one: Look, other: Look) -> Bool {
+            one.measure == other.measure && one.location == other.location
+                && one.outcome?.withoutConflict == other.outcome?.withoutConflict
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(measure)
+            hasher.combine(location)
+            hasher.combine(outcome?.withoutConflict)
+        }
     }
 
     private static func remark(
@@ -154,6 +166,14 @@ extension PaletteCheck {
                 \(name(gap.entry)) cannot be judged with \
                 \(listed(counterparts, name)): \(reason).
                 """, severityAtMost: .warning, required: gap.required, pairCount: counterparts.count)
+    }
+}
+
+extension RepairPlan.Outcome {
+    /// The same, whatever pairs are in the way; that there are some is kept.
+    fileprivate var withoutConflict: RepairPlan.Outcome {
+        guard case .left(let hindrances, let conflict) = self else { return self }
+        return .left(hindrances, conflict: conflict.isEmpty ? [] : [RepairPlan.Failure(pair: 0, mode: 0)])
     }
 }
 

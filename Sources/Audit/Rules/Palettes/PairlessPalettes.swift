@@ -28,7 +28,7 @@ struct PairlessPalettes {
 
     /// Looks at palettes; those without colours are another matter.
     init(among audits: [PaletteAudit]) {
-        let audits = audits.filter { !$0.palette.entries.isEmpty }
+        let audits = audits.filter { !$0.palette.isEmpty }
         pairless = audits.filter { audit in audit.pairs.allSatisfy(\.modes.isEmpty) }
         isWholeRun = pairless.count == audits.count
     }

@@ -47,8 +47,15 @@ extension PaletteCheck {
 
     /// What is wrong with many for one reason is said of the first, with how many more.
     private static func joining(_ all: [(PaletteFault, String)]) -> [(PaletteFault, String)] {
-        /// What is said behind the name that a message begins with.
-        func reason(_ fault: PaletteFault) -> Substring { fault.message.drop { $0 != " " } }
+        /// What is said behind the name that a message begins with. That of what a rule paints has the
+        /// selector before the property: `.a:hover b color: it is worked out by Sass`.
+        func reason(_ fault: PaletteFault) -> Substring {
+            let parts = fault.message.split(separator: ":", omittingEmptySubsequences: false)
+            guard let property = parts.firstIndex(where: { $0.hasSuffix("color") }),
+                property + 1 < parts.count
+            else { return fault.message.drop { $0 != " " } }
+            return fault.message[parts[property + 1].startIndex...]
+        }
         var groups: [Substring: [PaletteFault]] = [:]
         for (fault, _) in all { groups[reason(fault), default: []].append(fault) }
         var said: Set<String> = []

@@ -102,10 +102,13 @@ struct CustomProperties {
     /// Whether a name is declared for any component, in any mode.
     func isDeclared(_ property: String) -> Bool { properties.contains(property) }
 
+    /// Every declaration of a property, in their order.
+    func declarations(of index: Int) -> [StyleDeclaration] { places[index].map { declarations[Int($0)] } }
+
     /// The declarations of a property that ask for a mode by a class, an attribute or an at-rule, in their
     /// order.
     func switched(_ index: Int) -> [StyleDeclaration] {
-        places[index].lazy.map { declarations[Int($0)] }.filter { !$0.scope.switches.isEmpty }
+        declarations(of: index).filter { !$0.scope.switches.isEmpty }
     }
 
     /// The declaration that wins in a mode: of those that hold, by importance and layer, then the one whose

@@ -184,8 +184,7 @@ struct StylesheetCascade {
             ignored: declaration.ignored)
     }
 
-    private func literal(_ literal: (tokens: ArraySlice<CSSToken>, notation: ColorNotation)) -> ColorLiteral?
-    {
+    func literal(_ literal: (tokens: ArraySlice<CSSToken>, notation: ColorNotation)) -> ColorLiteral? {
         guard let first = literal.tokens.first, let last = literal.tokens.last else { return nil }
         let text = sources.texts[first.source]
         // What is written with escapes is left to people.
@@ -324,7 +323,8 @@ extension CSSSources {
         case .hash, .ident: return isSingle
         case .function:
             let name = name(first).lowercased()
-            let isMix = ["color-mix", "light-dark", "contrast-color", "var"].contains(name)
+            let isMix = ["color-mix", "light-dark", "contrast-color", "var", CSSColorReader.alpha].contains(
+                name)
             return isSingle && (isMix || CSSColorReader.functions.contains(name))
         case .number, .percentage, .dimension: return declaration.value.count > 1
         default: return false

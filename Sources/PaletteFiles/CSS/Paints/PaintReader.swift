@@ -37,6 +37,11 @@ struct PaintReader {
         return isBackdrop || isImageProperty(name) ? .backdrop : nil
     }
 
+    /// What a statement paints with by utilities.
+    func applied(by statement: ArraySlice<CSSToken>) -> [AppliedPaint] {
+        AppliedPaint.all(in: statement, of: sources, declared: declared ?? [])
+    }
+
     /// Whether a token is the name of the property for what lies over the colour of a backdrop.
     func isImageProperty(_ name: CSSToken) -> Bool { sources.isIdentifier(name, "background-image") }
 

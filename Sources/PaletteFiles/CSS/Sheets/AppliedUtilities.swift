@@ -13,7 +13,7 @@ struct AppliedUtilities {
         var (count, example) = (0, "")
         for tokens in library.tokens {
             for index in tokens.indices
-            where tokens[index].kind == .atKeyword && sources.name(tokens[index]) == "apply" {
+            where tokens[index].isApply(in: sources) {
                 let names = tokens[index...].prefix(Self.longest)
                     .prefix { ![.semicolon, .closeBrace].contains($0.kind) }.filter { $0.kind == .ident }
                 guard let name = names.lazy.map(sources.name).first(where: Self.paints) else { continue }

@@ -1,7 +1,7 @@
 /// Stylesheets that declare the same colours for the same mode, so that a page loads one of them and not all.
 struct StylesheetFamily {
     /// The one that declares the most.
-    let first: Int
+    private(set) var first: Int
     /// Those that stand in its place.
     private(set) var rivals: [Int] = []
     /// Those that declare some of it as it does, to the value: other builds of it, which a page may load with
@@ -25,6 +25,20 @@ struct StylesheetFamily {
     /// Adds a stylesheet that shares no name with the others and still is loaded in their place.
     mutating func add(_ theme: Int, asOverlay isOverlay: Bool) {
         if isOverlay { overlays.append(theme) } else { rivals.append(theme) }
+    }
+
+    /// Adds a stylesheet that stands in the place of the first. Where that has no rules, and this paints with
+    /// what both declare, it is the page, and the first a theme of it.
+    private mutating func add(rival sheet: Int, of surveys: [StylesheetSurvey]) {
+        guard surveys[first].takesRules(of: surveys[sheet]) else {
+            rivals.append(sheet)
+            return
+        }
+        let others = [first] + rivals
+        let themes = others.filter { surveys[$0].takesRules(of: surveys[sheet]) }
+        first = sheet
+        rivals = others.filter { !themes.contains($0) }
+        overlays += themes
     }
 
     /// How a stylesheet relates to one that declares at least as many colours.
@@ -57,7 +71,7 @@ struct StylesheetFamily {
         let needsFirst = sheet.depends(on: first)
         if needsFirst, first.depends(on: sheet) { return .companion }
         let isSmall = same * 2 < first.scopedColors.count && !sheet.repeatsRules(of: first)
-        return needsFirst || isSmall ? .overlay : .rival
+        return needsFirst || isSmall || sheet.takesRules(of: first) ? .overlay : .rival
     }
 
     /// The most families that are compared by one name: what more of them declare tells nothing.
@@ -94,7 +108,7 @@ struct StylesheetFamily {
                 found = .stranger
             }
             if let nearest, found == .rival {
-                families[nearest.key].rivals.append(sheet)
+                families[nearest.key].add(rival: sheet, of: surveys)
             } else if let nearest, found == .overlay {
                 families[nearest.key].overlays.append(sheet)
             } else if let nearest, found == .build {

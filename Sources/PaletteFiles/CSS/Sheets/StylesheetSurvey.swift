@@ -52,7 +52,10 @@ struct StylesheetSurvey {
             scopedColors[numbers.number(of: key, in: declaration.scope.mode)] = digest.value
         }
         for source in library.closure(of: sheet) {
-            uses.formUnion(sources.variables(in: library.tokens[source]))
+            let tokens = library.tokens[source]
+            uses.formUnion(sources.variables(in: tokens))
+            uses.formUnion(
+                AppliedPaint.properties(in: tokens, of: sources).filter(library.declaredNames.contains))
         }
         foreignUses = uses.subtracting(properties)
         if !isAlone { addStatements(of: parser) }
@@ -76,6 +79,13 @@ struct StylesheetSurvey {
     /// addition.
     func repeatsRules(of other: StylesheetSurvey) -> Bool {
         paints.count > 1 && paints.intersection(other.paints).count * 2 > paints.count
+    }
+
+    /// Whether another paints with colours that both declare, and it paints nothing: the rules of a page that
+    /// has these colours are those of the other.
+    func takesRules(of other: StylesheetSurvey) -> Bool {
+        paints.isEmpty && !paintsColors && !other.paints.isEmpty
+            && colors.contains { other.colors.contains($0) && other.uses.contains($0.property) }
     }
 
     /// Whether it is for dark, or for more contrast, by its name, and another is not: what it says for every

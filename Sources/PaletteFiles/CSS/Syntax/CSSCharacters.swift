@@ -8,13 +8,19 @@ extension UInt8 {
     /// A decimal digit.
     var isCSSDigit: Bool { (0x30...0x39).contains(self) }
 
+    /// A letter of ASCII, in either case.
+    var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
+
+    /// A letter, a digit, or what stands between the words of a class or another name: `-` and `_`.
+    var isOfClassName: Bool { isLetter || isCSSDigit || self == 0x2D || self == 0x5F }
+
     /// A hexadecimal digit in either case.
     var isHexDigit: Bool { isCSSDigit || (0x61...0x66).contains(self | 0x20) }
 
     /// What an identifier can begin with: a letter, an underscore, or anything beyond ASCII; NUL stands for
     /// U+FFFD.
     var isCSSNameStart: Bool {
-        (0x61...0x7A).contains(self | 0x20) || self == UInt8(ascii: "_") || self >= 0x80 || self == 0
+        isLetter || self == UInt8(ascii: "_") || self >= 0x80 || self == 0
     }
 
     /// What an identifier can hold.

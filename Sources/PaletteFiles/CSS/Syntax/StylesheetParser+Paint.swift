@@ -22,30 +22,41 @@ extension StylesheetParser {
             if let content = painting.generated(declaration) {
                 for scope in context.scopes.scopes { contents[scope.part(in: context)] = content }
             }
-            guard let name = declaration.first, let side = painting.side(of: name),
+            let applied = painting.applied(by: declaration)
+            for paint in applied {
+                addPaint(paint.setting, to: paint.side, named: paint.utility, isImportant: false, in: context)
+            }
+            guard applied.isEmpty, let name = declaration.first, let side = painting.side(of: name),
                 let (setting, isImportant) = painting.setting(of: declaration)
             else { continue }
-            let modes = library.modes(ofSource: name.source)
-            for own in context.scopes.scopes {
-                let part = own.part(in: context)
-                let specificity = PartName(part).specificity + own.modeSpecificity
-                for mode in modes {
-                    guard paintRules.count < Self.paintLimit else {
-                        let message = "rules set more than \(Self.paintLimit) colours; the rest is not read"
-                        if faults.last?.message != message {
-                            faults.append(PaletteFault(at: sources.location(of: name), message))
-                        }
-                        return
+            addPaint(setting, to: side, named: name, isImportant: isImportant, in: context)
+        }
+    }
+
+    private mutating func addPaint(
+        _ setting: PaintedColor.Setting, to side: PaintReader.Side, named name: CSSToken, isImportant: Bool,
+        in context: StyleContext
+    ) {
+        let modes = library.modes(ofSource: name.source)
+        for own in context.scopes.scopes {
+            let part = own.part(in: context)
+            let specificity = PartName(part).specificity + own.modeSpecificity
+            for mode in modes {
+                guard paintRules.count < Self.paintLimit else {
+                    let message = "rules set more than \(Self.paintLimit) colours; the rest is not read"
+                    if faults.last?.message != message {
+                        faults.append(PaletteFault(at: sources.location(of: name), message))
                     }
-                    var scope = own
-                    scope.mode = mode.containing(own.mode)
-                    paintRules.append(
-                        PaintRule(
-                            scope: scope, part: part, side: side, setting: setting,
-                            precedence: StyleDeclaration.Precedence(
-                                isImportant: isImportant, layer: context.layer),
-                            fileMode: mode, specificity: specificity, name: name))
+                    return
                 }
+                var scope = own
+                scope.mode = mode.containing(own.mode)
+                paintRules.append(
+                    PaintRule(
+                        scope: scope, part: part, side: side, setting: setting,
+                        precedence: StyleDeclaration.Precedence(
+                            isImportant: isImportant, layer: context.layer),
+                        fileMode: mode, specificity: specificity, name: name))
             }
         }
     }

@@ -136,7 +136,9 @@ struct StylesheetParser {
             tokens[start..<end].contains { sources.isIdentifier($0, "svg") }
             || content.contains(where: painting.tellsIcons)
         if !declares, !tellsIcons,
-            !content.contains(where: { painting.side(of: $0) != nil || painting.isContent($0) })
+            !content.contains(where: {
+                painting.side(of: $0) != nil || painting.isContent($0) || $0.isApply(in: sources)
+            })
         {
             // Most rules of a page declare nothing that is looked for. Of these, only what is said of the
             // page itself counts.

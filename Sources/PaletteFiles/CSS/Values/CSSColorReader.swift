@@ -25,17 +25,36 @@ struct CSSColorReader {
         let tokens = tokens.trimmed
         guard let head = tokens.first, mayBeColor(tokens, head) else { throw .notAColor }
         let value = CSSValueText(tokens, in: sources)
+        let share = self.share(tokens)
         let reading: CSSColorReading
         do throws(CSSColorError) {
-            reading = try CSSColorReading(value.text, isDark: isDark)
+            reading = try CSSColorReading(share ?? value.text, isDark: isDark)
         } catch {
             if error.code == .needsPage { throw .needsPage(value.word(at: error.offset)) }
             throw head.kind == .ident ? .notAColor : .invalid(error.description, head)
         }
         return Reading(
             color: reading.color,
-            literal: reading.literal.flatMap { literal(value.tokens(in: $0), space: reading.color.space) })
+            literal: (share == nil ? reading.literal : nil).flatMap {
+                literal(value.tokens(in: $0), space: reading.color.space)
+            })
     }
+
+    /// What `--alpha(red / 50%)` of Tailwind stands for, `color-mix(in oklab, red 50%, transparent)`
+    /// (tailwindcss.com, Functions and directives); `nil` for any other value.
+    private func share(_ tokens: ArraySlice<CSSToken>) -> String? {
+        guard let head = tokens.first, head.kind == .function, sources.name(head) == Self.alpha else {
+            return nil
+        }
+        let content = tokens.dropFirst().dropLast(tokens.last?.kind == .closeParenthesis ? 1 : 0)
+        guard let slash = content.lastIndex(where: { sources.isDelimiter($0, "/") }) else { return nil }
+        let (color, share) = (content[..<slash].trimmed, content[(slash + 1)...].trimmed)
+        let words = [color, share].map { CSSValueText($0, in: sources).text }
+        return "color-mix(in oklab, \(words[0]) \(words[1]), transparent)"
+    }
+
+    /// The function of Tailwind that gives a share of a colour.
+    static let alpha = "--alpha"
 
     /// Whether a value is one hash, one name, or one function that makes a colour.
     private func mayBeColor(_ tokens: ArraySlice<CSSToken>, _ head: CSSToken) -> Bool {
@@ -66,7 +85,8 @@ struct CSSColorReader {
     ]
 
     /// Those, and the functions that make a colour of others.
-    private static let allFunctions = functions.union(["color-mix", "light-dark", "contrast-color"])
+    private static let allFunctions = functions.union(
+        ["color-mix", "light-dark", "contrast-color", alpha])
 }
 
 /// A value as one text, of which each part is known by the token it comes from.
