@@ -9,6 +9,8 @@ struct `The hooks for pre-commit` {
         "app/src/main/res/values-night/colors.xml", "ui/theme/Color.kt", "lib/colors.dart",
         "app/.legible.yml", "src/_colors.sass", "tokens/color.jsonc", "src/theme.js", "src/theme.mjs",
         "src/theme.cjs", "src/theme.ts", "src/theme.mts", "src/theme.cts", "app/src/main/res/color/tint.xml",
+        "src/theme.tsx", "src/theme.pcss", "src/theme.postcss", "src/App.vue", "src/App.svelte",
+        "src/Page.astro",
     ])
     func `run for every format of palettes`(path: String) throws {
         let hooks = try String(
