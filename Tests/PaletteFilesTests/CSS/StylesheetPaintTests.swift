@@ -549,7 +549,9 @@ struct StylesheetPaintTests {
 
     @Test("is said where a property is declared nowhere, once")
     func undeclared() {
-        let css = ":root { --a: #000 } p { color: var(--a); background: var(--b) } q { color: var(--c); background: #fff }"
+        let css =
+            ":root { --a: #000 } p { color: var(--a); background: var(--b) } "
+            + "q { color: var(--c); background: #fff }"
         let faults = palette(css).faults
         #expect(faults.map { $0.unresolvedNames?.map(\.name) } == [["--b", "--c"]])
         #expect(faults.first?.message.hasPrefix("rules paint with what is declared nowhere") == true)
