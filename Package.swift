@@ -289,7 +289,7 @@ let package = Package(
                 "ColorMath", "PNGFiles", "PixelConversion", "RandomNumbers", "Raster", "Screenshots",
                 "TextDetection",
             ],
-            exclude: ["Constants/Shapes", "Constants/noticed.json"], swiftSettings: plainTestSettings),
+            exclude: ["Constants/Shapes", "Constants/noticed.json"], swiftSettings: settings),
         .testTarget(
             name: "PaletteFilesTests",
             dependencies: ["ColorMath", "PaletteFiles", "RandomNumbers", "TestSupport"],
