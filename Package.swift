@@ -12,11 +12,11 @@ let settings: [SwiftSetting] = [
 ]
 
 // Tests that leave moving pixels to the libraries: optimising them takes longer than running them.
-let plainTestSettings = settings + [.unsafeFlags(["-Onone"])]
+let unoptimizedSettings = settings + [.unsafeFlags(["-Onone"])]
 
 // The same holds for what moves no pixels in the libraries: `make test` leaves it unoptimised, and what it
 // asserts is checked. Nobody else does, as a package that others depend on may have no such flags.
-let logicSettings = Context.environment["LEGIBLE_UNOPTIMIZED_LOGIC"] == nil ? settings : plainTestSettings
+let logicSettings = Context.environment["LEGIBLE_UNOPTIMIZED_LOGIC"] == nil ? settings : unoptimizedSettings
 
 let cSettings: [CSetting] = [
     .define("NDEBUG", .when(configuration: .release))
@@ -226,11 +226,11 @@ let package = Package(
         .target(name: "RandomNumbers", path: "Tests/RandomNumbers", swiftSettings: settings),
         .testTarget(
             name: "FileSystemTests", dependencies: ["FileSystem", "TestSupport"],
-            swiftSettings: plainTestSettings),
+            swiftSettings: unoptimizedSettings),
         .testTarget(
             name: "ColorMathTests", dependencies: ["ColorMath", "RandomNumbers"],
             exclude: ["Reference/ChromiumReference.txt", "Reference/chromium.py", "Reference/generate.py"],
-            swiftSettings: plainTestSettings),
+            swiftSettings: unoptimizedSettings),
         .target(
             name: "PNGAssembly", dependencies: ["CLibPNG"], path: "Tests/PNGAssembly", swiftSettings: settings
         ),
@@ -244,7 +244,8 @@ let package = Package(
         .testTarget(
             name: "ColorManagementTests",
             dependencies: ["CLittleCMS", "ColorManagement", "ColorMath", "RandomNumbers"],
-            exclude: ["Reference/reference.json", "Reference/reference.py"], swiftSettings: plainTestSettings),
+            exclude: ["Reference/reference.json", "Reference/reference.py"],
+            swiftSettings: unoptimizedSettings),
         .testTarget(
             name: "PixelConversionTests", dependencies: ["ColorMath", "PixelConversion", "RandomNumbers"],
             swiftSettings: settings),
@@ -253,21 +254,21 @@ let package = Package(
             dependencies: [
                 "ColorManagement", "PNGAssembly", "PNGFiles", "PixelConversion", "Raster", "Screenshots",
             ],
-            swiftSettings: plainTestSettings),
+            swiftSettings: unoptimizedSettings),
         .testTarget(
             name: "ScreenReadingTests",
             dependencies: [
                 "ColorMath", "PixelConversion", "Raster", "ScreenReading", "Screenshots", "TestSupport",
                 "TextDetection",
             ],
-            swiftSettings: plainTestSettings),
+            swiftSettings: unoptimizedSettings),
         .testTarget(
             name: "RecognitionTests",
             dependencies: [
                 "ColorMath", "Raster", "Recognition", "ScreenReading", "Screenshots", "SystemColors",
                 "TestSupport", "TextDetection",
             ],
-            swiftSettings: plainTestSettings),
+            swiftSettings: unoptimizedSettings),
         .testTarget(
             name: "SimulationTests",
             dependencies: [
@@ -275,14 +276,14 @@ let package = Package(
                 "ScreenReading", "Screenshots", "Simulation", "SystemColors", "TestSupport",
                 "TextDetection",
             ],
-            swiftSettings: plainTestSettings),
+            swiftSettings: unoptimizedSettings),
         .testTarget(
             name: "ElementsTests",
             dependencies: ["Elements", "PaletteFiles", "RandomNumbers", "TestSupport"],
-            swiftSettings: plainTestSettings),
+            swiftSettings: unoptimizedSettings),
         .testTarget(
             name: "SystemColorsTests", dependencies: ["ColorMath", "SystemColors", "TestSupport"],
-            swiftSettings: plainTestSettings),
+            swiftSettings: unoptimizedSettings),
         .testTarget(
             name: "TextDetectionTests",
             dependencies: [
@@ -294,18 +295,18 @@ let package = Package(
             name: "PaletteFilesTests",
             dependencies: ["ColorMath", "PaletteFiles", "RandomNumbers", "TestSupport"],
             exclude: ["CSS/Reference/generate.py", "Tokens/Reference/generate.py"],
-            swiftSettings: plainTestSettings),
+            swiftSettings: unoptimizedSettings),
         .target(
             name: "TestSupport",
             dependencies: [
                 "Audit", "ColorMath", "PNGFiles", "PaletteFiles", "Raster", "Recognition", "ScreenReading",
                 "Screenshots", "Simulation", "SystemColors", "TextDetection",
             ],
-            path: "Tests/TestSupport", swiftSettings: plainTestSettings),
+            path: "Tests/TestSupport", swiftSettings: unoptimizedSettings),
         .testTarget(
             name: "AssetsTests",
             dependencies: ["Assets", "PixelConversion", "RandomNumbers", "Raster", "TestSupport"],
-            swiftSettings: plainTestSettings),
+            swiftSettings: unoptimizedSettings),
         .testTarget(
             name: "AuditTests",
             dependencies: [
@@ -315,7 +316,7 @@ let package = Package(
                 "SystemColors", "TestSupport",
                 "TextDetection",
             ],
-            swiftSettings: plainTestSettings),
+            swiftSettings: unoptimizedSettings),
         .testTarget(
             name: "ReportingTests",
             dependencies: [
@@ -325,34 +326,35 @@ let package = Package(
                 "TestSupport", "TextDetection",
                 .product(name: "Yams", package: "Yams", condition: .when(traits: ["Audits"])),
             ],
-            exclude: ["Goldens", "SARIF/sarif-subset.schema.json"], swiftSettings: plainTestSettings),
+            exclude: ["Goldens", "SARIF/sarif-subset.schema.json"], swiftSettings: unoptimizedSettings),
         .testTarget(
             name: "LegibleCommandTests",
             dependencies: [
                 "Audit", "FileSystem", "LegibleCommand", "PNGFiles", "PixelConversion", "Raster",
                 "Reporting", "TestSupport",
             ],
-            exclude: ["Goldens"], swiftSettings: plainTestSettings),
+            exclude: ["Goldens"], swiftSettings: unoptimizedSettings),
         .testTarget(
-            name: "LegibleTests", dependencies: ["Legible", "TestSupport"], swiftSettings: plainTestSettings),
+            name: "LegibleTests", dependencies: ["Legible", "TestSupport"], swiftSettings: unoptimizedSettings
+        ),
         .testTarget(
             name: "LegibleTestingTests",
             dependencies: ["Audit", "LegibleTesting", "Raster", "Screenshots"],
-            swiftSettings: plainTestSettings),
+            swiftSettings: unoptimizedSettings),
         .target(name: "IndexStore", path: "Tests/IndexStore"),
         .testTarget(
             name: "AvailabilityTests",
             dependencies: [
                 "AppleImages", "ColorBridges", "IndexStore", "LegibleTesting", "TestSupport",
             ],
-            exclude: ["AppleStubs"], swiftSettings: plainTestSettings),
+            exclude: ["AppleStubs"], swiftSettings: unoptimizedSettings),
         .testTarget(
             name: "AccuracyTests",
             dependencies: [
                 "Audit", "ColorManagement", "ColorMath", "Legible", "PNGFiles", "Raster", "Recognition",
                 "ScreenReading", "Screenshots", "Simulation", "SystemColors", "TestSupport", "TextDetection",
             ],
-            swiftSettings: plainTestSettings),
+            swiftSettings: unoptimizedSettings),
     ]
 )
 

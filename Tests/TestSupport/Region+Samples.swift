@@ -18,4 +18,14 @@ extension Region {
             pointSize: pointSize, pointSizeRange: pointSize * (1 - share)...pointSize * (1 + share),
             weight: weight, doubts: doubts, place: place)
     }
+
+    /// An icon on white, as high in points as in pixels.
+    public static func icon(_ box: PixelRect, ink: SRGB8, isEmptyFrame: Bool = false) -> Region {
+        var icon = Region(
+            kind: .icon, box: box, ink: ink, backdrop: .white,
+            contrast: MeasuredContrast(plain: ink.contrastRatio(with: .white)),
+            pointSize: Double(box.height))
+        icon.isEmptyFrame = isEmptyFrame
+        return icon
+    }
 }

@@ -38,6 +38,7 @@ package struct StylesheetReader {
         var budget = PaletteBudget()
         var parsed: [Int: StylesheetParser] = [:]
         var declarations = StyleDeclarations()
+        var sheets: [Int] = []
         for sheet in variants.flatMap(\.sheets) where parsed[sheet] == nil {
             var parser = StylesheetParser(sheet, of: library, layers: layers, budget: budget)
             (layers, budget) = (parser.layers, parser.budget)
@@ -50,6 +51,7 @@ package struct StylesheetReader {
             parser.declarations = []
             parser.painted = []
             parsed[sheet] = parser
+            sheets.append(sheet)
         }
         let properties = CustomProperties(at: declarations.all.indices, of: declarations.all)
         self.properties = properties
@@ -62,8 +64,8 @@ package struct StylesheetReader {
             }
         }
         paintedNames = painted
-        let sheets = variants.flatMap(\.sheets).compactMap { parsed[$0] }
-        if let fault = UndeclaredPaints(by: sheets, beside: properties).fault { faults.add(fault) }
+        let undeclared = UndeclaredPaints(by: sheets.lazy.compactMap { parsed[$0] }, beside: properties)
+        if let fault = undeclared.fault { faults.add(fault) }
         let ingredients = ColorIngredients(of: declarations.all, in: library.sources)
         var cascades: [StylesheetCascade] = []
         var count = 0

@@ -136,8 +136,8 @@ extension Palette {
         readableEntries.reduce(into: Set<String>()) { $0.formUnion($1.spellings) }
     }
 
-    /// Whether code decides which of its inks are seen.
-    var isOfCode: Bool { !readableEntries.isEmpty || !schemeInks.isEmpty }
+    /// Whether it has inks of a scheme of Material.
+    var hasSchemeInks: Bool { !schemeInks.isEmpty }
 }
 
 extension PaletteEntry {

@@ -62,7 +62,9 @@ extension PaletteSearch {
     ) -> [(palette: Palette, sources: [String])] {
         let names = all.reduce(into: Set<String>()) { $0.formUnion($1.palette.readableNames) }
         let folders = foldersOfInputs()
-        guard all.contains(where: \.palette.isOfCode), !folders.isEmpty else { return all }
+        guard !names.isEmpty || all.contains(where: \.palette.hasSchemeInks), !folders.isEmpty else {
+            return all
+        }
         let allFolders = Checkout.paths(around: folders) + folders
         guard let reads = CodeReads(of: names, in: allFolders, ignoring: Self.foreignFolders) else {
             return all

@@ -47,10 +47,7 @@ struct `A faint icon` {
     @Test func `is a note where it may be the switch of a system that is not known`() throws {
         func severity(_ known: KnownConditions, width: Int = 55) -> Severity? {
             let (ink, box) = (SRGB8(hex: 0xCACACA), PixelRect(x: 200, y: 100, width: width, height: 30))
-            let icon = Region(
-                kind: .icon, box: box, ink: ink, backdrop: .white,
-                contrast: MeasuredContrast(plain: ink.contrastRatio(with: .white)), pointSize: 30)
-            return ScreenAudit.sample(regions: [icon], known: known).findings.first {
+            return ScreenAudit.sample(regions: [.icon(box, ink: ink)], known: known).findings.first {
                 $0.rule == "icon-contrast"
             }?.severity
         }

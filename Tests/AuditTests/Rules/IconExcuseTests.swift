@@ -14,12 +14,7 @@ struct `A faint icon with company` {
     private static let grey = SRGB8(red: 0xD0, green: 0xD0, blue: 0xD0)
 
     private func icon(_ box: PixelRect, ink: SRGB8 = Self.pale, isEmptyFrame: Bool = false) -> Region {
-        var icon = Region(
-            kind: .icon, box: box, ink: ink, backdrop: .white,
-            contrast: MeasuredContrast(plain: ink.contrastRatio(with: .white)),
-            pointSize: Double(box.height))
-        icon.isEmptyFrame = isEmptyFrame
-        return icon
+        .icon(box, ink: ink, isEmptyFrame: isEmptyFrame)
     }
 
     private func text(_ box: PixelRect, ink: SRGB8 = .black) -> Region {

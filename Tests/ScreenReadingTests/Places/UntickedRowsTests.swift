@@ -10,15 +10,6 @@ struct `Unticked rows` {
     private static let full = SRGB8(red: 0x5C, green: 0x61, blue: 0x6C)
     private static let faint = SRGB8(red: 0xA0, green: 0xA4, blue: 0xAA)
 
-    private func icon(_ box: PixelRect, ink: SRGB8, isEmptyFrame: Bool = false) -> Region {
-        var icon = Region(
-            kind: .icon, box: box, ink: ink, backdrop: .white,
-            contrast: MeasuredContrast(plain: ink.contrastRatio(with: .white)),
-            pointSize: Double(box.height))
-        icon.isEmptyFrame = isEmptyFrame
-        return icon
-    }
-
     /// Of each row a box or the tick in one, a title, a label and a sign.
     private func row(
         _ index: Int, isTicked: Bool, ink: SRGB8, hasBox: Bool = true, labelAt x: Int = 148, width: Int = 32
@@ -31,11 +22,11 @@ struct `Unticked rows` {
         }
         let box =
             isTicked
-            ? icon(PixelRect(x: 25, y: y + 4, width: 8, height: 6), ink: .black)
-            : icon(PixelRect(x: 22, y: y, width: 14, height: 14), ink: Self.faint, isEmptyFrame: true)
+            ? Region.icon(PixelRect(x: 25, y: y + 4, width: 8, height: 6), ink: .black)
+            : Region.icon(PixelRect(x: 22, y: y, width: 14, height: 14), ink: Self.faint, isEmptyFrame: true)
         return (hasBox ? [box] : []) + [
             line(44, 50 + 8 * index, Self.full), line(x, width, ink),
-            icon(PixelRect(x: 278, y: y + 2, width: 10, height: 10), ink: ink),
+            Region.icon(PixelRect(x: 278, y: y + 2, width: 10, height: 10), ink: ink),
         ]
     }
 

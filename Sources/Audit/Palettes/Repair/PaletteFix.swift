@@ -100,19 +100,14 @@ public struct PaletteFix: Sendable {
             guard let plan = audit.repairPlan(options, headroom: headroom) else { return }
             var held: [ColorLiteral: DynamicColor] = [:]
             // By bytes: two files may have names that differ only in their Unicode form.
-            let copies = audit.palette.literalCopies
             let byFile = Dictionary(grouping: plan.repairs) { Array($0.location.path.utf8) }
-            let copiesByFile = Dictionary(
-                grouping: plan.repairs.flatMap { repair in
-                    (repair.literal.flatMap { copies[$0] } ?? []).map {
-                        (literal: $0, color: repair.replacement)
-                    }
-                }
-            ) { Array($0.literal.location.path.utf8) }
+            let copies = plan.repairs.flatMap { repair in
+                repair.copies(in: audit.palette).map { (literal: $0, color: repair.replacement) }
+            }
+            let copiesByFile = Dictionary(grouping: copies) { Array($0.literal.location.path.utf8) }
             let keys = Set(byFile.keys).union(copiesByFile.keys)
-            for (key, repairs) in keys.map({ ($0, byFile[$0] ?? []) }).sorted(by: {
-                $0.0.lexicographicallyPrecedes($1.0)
-            }) {
+            for key in keys.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+                let repairs = byFile[key] ?? []
                 let path = String(decoding: key, as: UTF8.self)
                 let bytes: [UInt8]
                 do throws(FileFault) {
@@ -169,6 +164,11 @@ public struct PaletteFix: Sendable {
 }
 
 extension PaletteRepair {
+    /// The other literals that write out the colour for the same name and mode.
+    fileprivate func copies(in palette: Palette) -> [ColorLiteral] {
+        literal.flatMap { palette.literalCopies[$0] } ?? []
+    }
+
     /// The change of a reference.
     fileprivate func renaming(in file: [UInt8]) throws(ColorRewritingError) -> TextEdit? {
         guard case .reference(let reference, let entry) = change else { return nil }

@@ -64,35 +64,23 @@ extension PaletteCheck {
             guard let measure = examination.measure(of: index, in: mode),
                 pair.verdict(on: measure) != .pass
             else { continue }
-            let failure = RepairPlan.Failure(pair: index, mode: mode)
             failing.add(
                 mode,
                 where: Look(
                     measure: measure,
                     location: pair.isGuessed ? nil : examination.location(of: pair.ink, in: mode),
-                    outcome: examination.plans?.outcome(of: failure, isGuessed: pair.isGuessed)))
+                    outcome: examination.outcome(of: index, in: mode)?.withoutConflict))
         }
         return failing.groups.map { remark(on: index, $0.fact, in: $0.modes, examination) }
     }
 
-    /// What is the same of a pair in several modes. Which pairs are in the way of a repair may differ: those
-    /// of the first mode are named.
+    /// What is the same of a pair in several modes.
     private struct Look: Hashable {
         let measure: PairMeasure
         /// Where the ink is written; a guess is told once, wherever that is.
         let location: SourceLocation?
+        /// What becomes of it, whichever pairs are in the way.
         let outcome: RepairPlan.Outcome?
-
-        static func == (one: Look, other: Look) -> Bool {
-            one.measure == other.measure && one.location == other.location
-                && one.outcome?.withoutConflict == other.outcome?.withoutConflict
-        }
-
-        func hash(into hasher: inout Hasher) {
-            hasher.combine(measure)
-            hasher.combine(location)
-            hasher.combine(outcome?.withoutConflict)
-        }
     }
 
     private static func remark(
@@ -108,7 +96,8 @@ extension PaletteCheck {
             severityAtMost: verdict == .review || pair.isGuessed ? .warning : .error,
             required: pair.required, aliases: aliases.map { examination.pairs[$0] }, pairCount: 1)
         remark.isGuessed = pair.isGuessed
-        switch look.outcome {
+        // Which pairs are in the way may differ: those of the first mode are named.
+        switch examination.outcome(of: index, in: modes[0]) {
         case .repaired(let answer, let alternative):
             remark.suggestions = [answer, alternative].compactMap { answer in
                 answer.flatMap { PaletteFinding.Suggestion($0, in: examination.palette) }
@@ -178,6 +167,12 @@ extension RepairPlan.Outcome {
 }
 
 extension PaletteExamination {
+    /// What becomes of a failing pair in a mode, both by index.
+    fileprivate func outcome(of pair: Int, in mode: Int) -> RepairPlan.Outcome? {
+        plans?.outcome(
+            of: RepairPlan.Failure(pair: pair, mode: mode), isGuessed: pairs[pair].isGuessed)
+    }
+
     /// The side of a pair that is not known in a mode where the other is; `nil` where neither is.
     fileprivate func gap(of pair: PalettePair, in mode: Int) -> Int? {
         switch (colors[pair.ink, mode], colors[pair.backdrop, mode]) {

@@ -6,7 +6,7 @@ struct UndeclaredPaints {
     /// Where the first is used.
     private var location: SourceLocation?
 
-    init(by sheets: [StylesheetParser], beside properties: CustomProperties) {
+    init(by sheets: some Sequence<StylesheetParser>, beside properties: CustomProperties) {
         var known: Set<String> = []
         for paint in sheets.lazy.flatMap(\.paints) {
             for name in [paint.ink.property, paint.backdrop.property]
