@@ -15,7 +15,8 @@ let settings: [SwiftSetting] = [
 let unoptimizedSettings = settings + [.unsafeFlags(["-Onone"])]
 
 // The same holds for what moves no pixels in the libraries: `make test` leaves it unoptimised, and what it
-// asserts is checked. Nobody else does, as a package that others depend on may have no such flags.
+// asserts is checked. Nobody else does, as a package that others depend on may have no such flags. Readers of
+// palettes stay optimised, as tests have them read files that are as large as files get.
 let logicSettings = Context.environment["LEGIBLE_UNOPTIMIZED_LOGIC"] == nil ? settings : unoptimizedSettings
 
 let cSettings: [CSetting] = [
@@ -120,7 +121,7 @@ let package = Package(
         .target(
             name: "PaletteFiles", dependencies: ["ColorMath", "FileSystem"],
             exclude: ["Legible/palette.schema.json"],
-            swiftSettings: logicSettings),
+            swiftSettings: settings),
         .target(
             name: "Assets",
             dependencies: ["ColorMath", "FileSystem", "PaletteFiles", "PixelConversion", "Raster"],

@@ -132,7 +132,7 @@ struct StylesheetFaultTests {
         for length in 0...css.count {
             _ = StylesheetReader([SourceText(path: "", bytes: Array(css[..<length]))]).palette(named: "")
         }
-        for _ in 0..<1_000 {
+        for _ in 0..<3_000 {
             var bytes = css
             for _ in 0..<3 {
                 bytes[Int(generator.next() % UInt64(bytes.count))] = UInt8(

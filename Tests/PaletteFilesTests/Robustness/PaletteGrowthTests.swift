@@ -4,8 +4,7 @@ import RandomNumbers
 import TestSupport
 import Testing
 
-/// Palettes of such sizes that a pass over everything for every part of it would not end, in code that is not
-/// optimised.
+/// Palettes of such sizes that a pass over everything for every part of it would not end.
 @Suite("Palettes that grow")
 struct PaletteGrowthTests {
     /// Members of a chain in some order, by their number: 0 is a colour, every other stands for the one
@@ -24,7 +23,7 @@ struct PaletteGrowthTests {
         }
     }
 
-    private static let length = 10_000
+    private static let length = 30_000
 
     @Test("Chains of token aliases of any length are followed, whatever the order", arguments: Order.allCases)
     func tokenChains(order: Order) {
@@ -93,7 +92,7 @@ struct PaletteGrowthTests {
         "Chains in every other format of any length are followed, whatever the order", arguments: shapes,
         [Order.baseLast, .shuffled])
     func chains(shape: Shape, order: Order) throws {
-        let length = 3_000
+        let length = 5_000
         let members = order.numbers(length).map(shape.member).joined()
         let folder = try TemporaryFolder(holding: [shape.file: shape.head + members + shape.tail])
         expectChain(try Palette(contentsOf: folder.path(shape.file)), prefix: shape.prefix, length: length)
@@ -118,7 +117,7 @@ struct PaletteGrowthTests {
             "less": "@a: #fff;", "json5": "{$value: ",
         ]
         let head = heads[String(file.split(separator: ".").last ?? "")] ?? ""
-        let folder = try TemporaryFolder(holding: [file: head + String(repeating: part, count: 8_000)])
+        let folder = try TemporaryFolder(holding: [file: head + String(repeating: part, count: 20_000)])
         _ = PaletteReader().palettes(contentsOf: [folder.path(file)])
     }
 
