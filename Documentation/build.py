@@ -114,12 +114,37 @@ def convert(catalog, name, *options):
     return archive
 
 
+def emit(name, folder, sources, *options):
+    """Compiles a module."""
+    result = run(
+        "swiftc", "-emit-module", "-module-name", name, "-parse-as-library", "-swift-version", "6", "-package-name",
+        "legible", *options, "-o", folder / f"{name}.swiftmodule", *sources)
+    if result.returncode != 0:
+        sys.exit(f"error: {name}\n{result.stderr}")
+
+
+def apple_modules():
+    """Where the modules are that only Apple's systems compile: elsewhere made here, on stubs of those systems, as tests do."""
+    if sys.platform == "darwin":
+        return modules
+    folder = work / "Apple"
+    folder.mkdir()
+    for stub in ("CoreGraphics", "ImageIO", "UIKit", "AppKit", "SwiftUI"):
+        source = folder / f"{stub}.swift"
+        shutil.copy(package / f"Tests/AvailabilityTests/AppleStubs/{stub}.stub", source)
+        emit(stub, folder, [source], "-I", folder)
+    for name in ("AppleImages", "ColorBridges"):
+        emit(name, folder, (package / "Sources" / name).glob("*.swift"), "-I", folder, "-I", modules, *imports)
+    return folder
+
+
 # What the modules import of C: of this package and of those it depends on; programs of the build have their own.
 build = modules.resolve().parents[2]
 module_maps = [
     *package.glob("Sources/C*/module.modulemap"), *build.glob("checkouts/*/Sources/*/include/module.modulemap"),
     *(file for file in modules.parent.glob("*.build/module.modulemap") if not file.parent.name.endswith("-tool.build")),
 ]
+imports = [option for file in module_maps for option in ("-Xcc", f"-fmodule-map-file={file}")]
 
 shutil.rmtree(work, ignore_errors=True)
 work.mkdir()
@@ -133,16 +158,17 @@ outputs(guide)
 pages = rule_pages(guide)
 archives.append(convert(guide, "Guide"))
 
+for_apple = apple_modules()
 for source in sorted(package.glob("Sources/*/Documentation.docc")):
     module = source.parent.name
     catalog, graphs = work / f"{module}.docc", work / f"{module}.graphs"
     shutil.copytree(source, catalog)
     graphs.mkdir()
     settle(catalog)
-    options = [option for file in module_maps for option in ("-Xcc", f"-fmodule-map-file={file}")]
     built = run(
-        "swift", "symbolgraph-extract", "-module-name", module, "-target", target(), "-I", modules, *options,
-        "-minimum-access-level", "public", "-skip-synthesized-members", "-output-dir", graphs)
+        "swift", "symbolgraph-extract", "-module-name", module, "-target", target(), "-I", for_apple, "-I", modules, *imports,
+        "-minimum-access-level", "public", "-skip-synthesized-members", "-emit-extension-block-symbols",
+        "-output-dir", graphs)
     if built.returncode != 0:
         print(f"error: {module}\n{built.stderr}")
         sys.exit(1)

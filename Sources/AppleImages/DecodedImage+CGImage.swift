@@ -11,7 +11,7 @@
         /// pixels multiplied by their alpha, so that their colours are only as exact as that allows.
         ///
         /// - Parameter image: The image; 16 bits a channel are kept.
-        /// - Throws: ``ImageError`` when there is no memory for its pixels.
+        /// - Throws: `ImageError` when there is no memory for its pixels.
         public init(_ image: CGImage) throws(ImageError) {
             let isTranslucent =
                 switch image.alphaInfo {

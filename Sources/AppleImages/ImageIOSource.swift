@@ -21,7 +21,7 @@
         /// - Parameters:
         ///   - bytes: The file's contents.
         ///   - limits: How much the file may ask for; its size is looked at before a pixel is decoded.
-        /// - Throws: ``ImageError`` when the system finds no image in the bytes, or one beyond the limits.
+        /// - Throws: `ImageError` when the system finds no image in the bytes, or one beyond the limits.
         public func image(
             decoding bytes: [UInt8], limits: ImageLimits
         ) throws(ImageError) -> DecodedImage {

@@ -67,12 +67,26 @@ struct AppleSourceTests {
             try Toolchain.run(compiler + ["-typecheck"] + rest)
             let output = folder.url.appending(path: "\(module).swiftmodule").path
             try Toolchain.run(compiler + ["-emit-module", "-o", output] + rest)
+            try checkSnippets(of: module, importing: [folder.url.path, modules])
         }
         // What is not there is found: the check does not pass over the sources.
         let wrong = try folder.write(
             Array("import CoreGraphics\nlet wrong = CGColor.missing\n".utf8), to: "Wrong.swift")
         #expect(throws: Toolchain.Failure.self) {
             try Toolchain.run(["swiftc", "-typecheck", "-I", folder.url.path, wrong])
+        }
+    }
+
+    /// What the snippets of a module show is code for the same systems. They are programs.
+    private func checkSnippets(of module: String, importing folders: [String]) throws {
+        let snippets = URL(filePath: #filePath).appending(path: "../../../Snippets/\(module)")
+            .standardizedFileURL
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: snippets.path)) ?? []
+        let options = ["-swift-version", "6", "-warnings-as-errors"] + folders.flatMap { ["-I", $0] }
+        for file in files {
+            try Toolchain.run(
+                ["swiftc", "-typecheck"] + options + Self.modulesOfC
+                    + [snippets.appending(path: file).path])
         }
     }
 
