@@ -114,6 +114,12 @@ public struct Screenshot: Sendable {
         Bitmap(samples, over: canvas, convertedBy: mapToSRGB)
     }
 
+    /// ``opaqueSRGB()`` on a canvas of some shade in place of ``canvas``.
+    package func opaqueSRGB(over shade: Canvas.Shade) -> Bitmap<UInt8> {
+        let canvas = canvas.map { _ in Canvas(shade: shade, isSeen: true) }
+        return Bitmap(samples, over: canvas, convertedBy: mapToSRGB)
+    }
+
     /// The pixels in the samples' own space, opaque and rounded to 8 bits; what is translucent lies over
     /// ``canvas``, composited there.
     ///

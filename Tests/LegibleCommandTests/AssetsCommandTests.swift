@@ -118,6 +118,18 @@ struct AssetsCommandTests {
         #expect(try run(["Assets/icon-opacity", "--format", "annotated=out"]).exitCode == 64)
     }
 
+    @Test("shows what findings are about on a page: the translucent on white and on black")
+    func pictures() throws {
+        let page = try run([
+            "Assets/icon-opacity/violating-1", "Assets/image-interlaced/violating-1", "--format", "html",
+        ]).output
+        #expect(page.contains("img-src data:"))
+        #expect(page.contains(".png, on white</figcaption>") && page.contains(".png, on black</figcaption>"))
+        #expect(page.contains(".png</figcaption>"))
+        let text = try run(["Assets/icon-opacity/violating-1", "--format", "markdown"]).output
+        #expect(!text.contains("on white"))
+    }
+
     @Test("looks at the images that the configuration selects, in catalogs too")
     func selected() throws {
         let folder = try TemporaryFolder()

@@ -87,7 +87,9 @@ struct AssetsCommand: AsyncParsableCommand {
             of: terminal.requests(reports.requests), style: reports.style, keeping: inputs.files,
             json: AssetJSONReporter(of: report, project: System.project), environment: System.environment)
         report.unread.announce(unless: reports.showsText)
-        var findings = FindingReport(of: report, threshold: failOn.severity, project: System.project)
+        var findings = FindingReport(
+            of: report, threshold: failOn.severity, project: System.project,
+            showing: reports.showsPictures ? System.images : nil)
         try baseline.apply(known, to: &findings)
         try delivery.deliver(findings, to: System.write)
         return findings.exitCode

@@ -129,10 +129,9 @@ struct CompareCommand: AsyncParsableCommand {
         let delivery = try FindingDelivery(
             of: terminal.requests(reports.requests), style: reports.style, keeping: found.files,
             json: ScreenComparisonJSONReporter(report, in: project), environment: System.environment)
-        let showsPictures = reports.requests.contains { $0.format == .html }
         var findings = FindingReport(
             of: report, threshold: failOn.severity, project: project,
-            showing: showsPictures ? System.images : nil)
+            showing: reports.showsPictures ? System.images : nil)
         try baseline.apply(known, to: &findings)
         if reports.showsText { try System.show(StateTable(of: report).text) }
         try delivery.deliver(findings, to: System.write)

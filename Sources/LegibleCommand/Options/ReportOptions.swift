@@ -30,6 +30,9 @@ struct ReportOptions: ParsableArguments {
     /// Whether the standard output gets a report for people.
     var showsText: Bool { requests.contains { $0.format == .terminal && $0.destination == nil } }
 
+    /// Whether there is a report in which pictures are seen.
+    var showsPictures: Bool { requests.contains { $0.format == .html } }
+
     var style: TerminalStyle { .output(color) }
 
     /// Reads a baseline; what is wrong with it is an annotation of the report for GitHub, too.

@@ -1,6 +1,7 @@
 internal import Assets
 public import Audit
 internal import PaletteFiles
+public import Raster
 
 extension FindingReport {
     /// The findings of an audit of images: those that count, then those that an exception suppresses.
@@ -12,10 +13,17 @@ extension FindingReport {
     ///   - report: The audit.
     ///   - threshold: The least severity that fails the run.
     ///   - project: The folder that files are named from.
-    public init(of report: AssetReport, threshold: Severity? = .error, project: ProjectFolder) {
+    ///   - images: What decodes the files, for pictures beside each finding; `nil` for none.
+    public init(
+        of report: AssetReport, threshold: Severity? = .error, project: ProjectFolder,
+        showing images: (any ImageSource)? = nil
+    ) {
         var counter = FingerprintCounter()
-        let findings = report.audits.flatMap(\.findings).map {
-            ReportedFinding(of: $0, in: project, counter: &counter)
+        var pictures = images.map { AssetPictures(decodedBy: $0) }
+        let findings = report.audits.flatMap(\.findings).map { finding in
+            var reported = ReportedFinding(of: finding, in: project, counter: &counter)
+            reported.pictures = pictures?.next(for: finding, in: project) ?? []
+            return reported
         }
         let suppressed = report.audits.flatMap(\.suppressed).map { suppressed in
             var finding = ReportedFinding(of: suppressed.finding, in: project, counter: &counter)

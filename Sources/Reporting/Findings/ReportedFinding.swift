@@ -53,8 +53,8 @@ public struct ReportedFinding: Hashable, Sendable {
     public internal(set) var edits: [TextReplacement] = []
     /// What of another screenshot it was held against, where it comes of a comparison.
     package internal(set) var reference: Reference?
-    /// What two screenshots show of it, where it comes of holding one against the other.
-    package internal(set) var sideBySide: SideBySide?
+    /// What images and compared screenshots show of it; pictures of audited screens stand in their records.
+    package internal(set) var pictures: [FindingPicture] = []
     /// What stays the same when the finding moves within its file.
     public let fingerprint: Fingerprint
     /// Why the finding counts for nothing, where it does.

@@ -22,7 +22,7 @@ extension FindingReport {
         var overviews: [String: [UInt8]] = [:]
         let findings = report.findingsByFile.map { finding in
             var reported = ReportedFinding(of: finding, in: project, counter: &counter)
-            reported.sideBySide = pictures?.next(for: finding, in: project)
+            reported.pictures = pictures?.next(for: finding, in: project) ?? []
             if overviews[finding.path] == nil {
                 overviews[finding.path] = pictures?.overview(of: finding.path)
             }

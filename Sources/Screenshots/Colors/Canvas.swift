@@ -11,7 +11,7 @@ extension Screenshot {
         public let isSeen: Bool
 
         /// The colours that are tried.
-        public enum Shade: String, Hashable, Sendable, Codable {
+        public enum Shade: String, Hashable, Sendable, Codable, CaseIterable {
             /// White.
             case white
             /// Black.

@@ -110,5 +110,5 @@ struct HTMLFileSection {
     var showsScreen: Bool { link != nil || record?.pictures != nil || file.overview != nil }
 
     /// Whether the page shows pixels of it, or of two screens side by side.
-    var showsPixels: Bool { showsScreen || section.findings.contains { $0.sideBySide?.html != nil } }
+    var showsPixels: Bool { showsScreen || section.findings.contains { !$0.pictures.isEmpty } }
 }

@@ -20,7 +20,7 @@ struct HTMLFinding {
         ].map { " data-\($0)=\"\($1.xmlEscaped)\"" }.joined()
         let parts = [
             "<h3>\(heading)</h3>", "<p>\(finding.statement.xmlEscaped)</p>",
-            finding.sideBySide?.html ?? evidence, scale,
+            FindingPicture.html(of: finding.pictures) ?? evidence, scale,
             finding.remedy.map { "<p class=\"fix\"><strong>To fix it</strong>: \($0.xmlEscaped)</p>" },
             modes, more,
         ]

@@ -1,0 +1,36 @@
+internal import Audit
+internal import Raster
+internal import Screenshots
+
+/// Shows the files of images that findings are about: what is translucent on white and on black.
+struct AssetPictures {
+    private let images: any ImageSource
+    private var count = 0
+
+    /// The most files of one finding that are shown.
+    private static let mostFiles = 3
+
+    init(decodedBy images: any ImageSource) { self.images = images }
+
+    /// The pictures of the next finding; none for more than are shown, and of what is not decoded.
+    mutating func next(for finding: AssetFinding, in project: ProjectFolder) -> [FindingPicture] {
+        guard count < FindingPicture.mostFindings else { return [] }
+        let files = finding.files.isEmpty ? [finding.path] : finding.files
+        let shown = files.prefix(Self.mostFiles).flatMap { pictures(of: $0, in: project) }
+        if !shown.isEmpty { count += 1 }
+        return shown
+    }
+
+    private func pictures(of path: String, in project: ProjectFolder) -> [FindingPicture] {
+        guard path.hasSuffix(".png"), let image = try? Screenshot(contentsOf: path, decodedBy: images) else {
+            return []
+        }
+        let name = project.path(of: path).visible
+        if image.isOpaque {
+            return [FindingPicture(name, showing: image.opaqueSRGB())].compactMap(\.self)
+        }
+        return Screenshot.Canvas.Shade.allCases.compactMap {
+            FindingPicture("\(name), on \($0.rawValue)", showing: image.opaqueSRGB(over: $0))
+        }
+    }
+}
