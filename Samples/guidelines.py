@@ -319,6 +319,16 @@ def meaning_examples():
              css({"button-label-disabled": "#9AA0AC", "button-label": "#20242E"}))
 
 
+def display_examples():
+    """A page on a phone with round corners, which leaves black bars above and below, or reaches them."""
+    def page(bars):
+        screen = Screen("#000000" if bars else "#F2F2F7", (390, 844))
+        if bars:
+            screen.box(0, 64, 390, 716, "#F2F2F7")
+        return screen.lines("#000000", y=120, words=WORDS * 3)
+    screens("SCR-10", "black-bars", page(True), page(False), "--platform", "ios")
+
+
 def gamut_examples():
     palettes("GAM-01", "wide-gamut-fallback",
              {"brand": [color((1, 0.2, 0.1), space="display-p3")]},
@@ -398,6 +408,7 @@ def main():
     pass_examples()
     type_examples()
     bar_examples()
+    display_examples()
     gamut_examples()
     meaning_examples()
     state_examples()

@@ -465,6 +465,47 @@ def alert_choice():
             case("alert-choice", found, s, only=["COL-12"])
 
 
+def dialog_dimming():
+    """A page with a dialog before it, under a translucent black or not."""
+    words = ["Ferry to the island", "Harbour tour", "Timetable", "Pier 4", "Tickets"]
+    for n in range(5):
+        for found in (True, False):
+            shade = 255 if found else [204, 178, 153, 214, 191][n]
+            page = f"#{shade:02X}{shade:02X}{shade:02X}"
+            s = Screen(ground="#EFEFF4" if found and n >= 3 else page)
+            for row in range(2):
+                s.add("text", [0, 20 + 44 * row, 240, 44], fill=page, text=words[(n + row) % 5])
+            sheet = n in (2, 4)
+            box = [0, 200, 240, 120] if sheet else [20, 120, 200, 110]
+            dialog = s.add("dialog", box, fill="#F2F2F7", label="Sheet" if sheet else "Alert", traits=["modal"])
+            s.add("button", [60, box[1] + 50, 120, 44], text="OK", ink=BLUE, within=dialog)
+            case("dialog-dimming", found, s, only=["MAT-15"])
+
+
+def color_naming():
+    for words, found in [("Tap the green button.", True), ("Press and hold the red key.", True),
+                         ("Choose the blue one to jump.", True), ("Fields in red are required.", True),
+                         ("Items marked in orange are late.", True), ("Tap Start to go on.", False),
+                         ("Tap the green Start button.", False), ("The chair comes in red.", False),
+                         ("Press B to jump.", False), ("White noise and blue light", False)]:
+        s = Screen()
+        s.add("text", [8, 60, 224, 26], text=words)
+        s.add("button", [60, 120, 120, 44], fill=BLUE, text="Start", ink=WHITE)
+        case("color-naming", found, s, only=["CVD-02"])
+
+
+def question_size():
+    for asked, told, weight, found in [(13, 17, None, True), (11, 15, None, True), (15, 15, 400, True), (14, 20, None, True),
+                                       (12, 13, None, True), (17, 13, None, False), (20, 15, None, False),
+                                       (15, 15, 600, False), (17, 12, None, False), (16, 15, None, False)]:
+        s = Screen()
+        bold = {} if weight is None else {"weight": weight}
+        plain = {} if weight is None else {"weight": 400}
+        s.add("text", [8, 60, 224, 26], text="How did you sleep?", size=asked, font={"size": asked, **bold})
+        s.add("text", [8, 90, 224, 26], text="Think of last week.", size=told, font={"size": told, **plain})
+        case("question-size", found, s, only=["TYP-27"])
+
+
 def text(s, y, font, words="Departures", width=200):
     s.add("text", [16, y, width, 26], text=words, size=14, font=font)
 
@@ -519,7 +560,7 @@ def write():
         old.unlink()
     for draw in (target_size, target_spacing, pointer_padding, control_count, safe_area, button_margin, element_contrast,
                  state_color, unseen_label, image_text, badge_color, mark_space, picker_value, progress_track, ring_color,
-                 pass_ground, alert_choice, fonts):
+                 pass_ground, alert_choice, dialog_dimming, color_naming, question_size, fonts):
         draw()
     lines = ",\n".join("  " + json.dumps(c) for c in CASES)
     (HERE / "cases.json").write_text(f"[\n{lines}\n]\n")

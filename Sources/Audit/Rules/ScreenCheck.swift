@@ -40,7 +40,8 @@ struct ScreenCheck: Sendable {
     static let all: [ScreenCheck] =
         [
             .textContrast, .preferredContrast, .colorVisionContrast, .iconContrast, .statusBarContrast,
-            .whiteInDark, .smallText, .textStyle, .increasedContrast, .systemColorLiteral, .colorRole,
+            .whiteInDark, .blackBars, .smallText, .textStyle, .increasedContrast, .systemColorLiteral,
+            .colorRole,
             .lineLength, .unreadElements,
         ] + elementChecks
 

@@ -67,7 +67,10 @@ extension ScreenExample: CustomStringConvertible {
     }
 
     private static func words(for surface: Surface) -> String {
-        "\(Int((surface.share * 100).rounded())) % of the screen in \(surface.color)"
+        let end =
+            surface.box.y == 0
+            ? " at the top" : surface.box.y + surface.box.height == 844 ? " at the end" : ""
+        return "\(Int((surface.share * 100).rounded())) % of the screen in \(surface.color)\(end)"
     }
 }
 
@@ -100,6 +103,14 @@ extension Region {
 }
 
 extension Surface {
+    /// A surface of one colour from edge to edge, for examples.
+    static func example(_ color: UInt32, rows: Range<Int>) -> Surface {
+        Surface(
+            color: SRGB8(hex: color),
+            box: PixelRect(x: 0, y: rows.lowerBound, width: 390, height: rows.count),
+            share: Double(rows.count) / 844)
+    }
+
     /// A surface of one colour, for examples.
     static func example(_ color: UInt32, share: Double) -> Surface {
         Surface(

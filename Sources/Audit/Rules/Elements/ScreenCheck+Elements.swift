@@ -3,13 +3,15 @@ extension ScreenCheck {
     static let elementChecks: [ScreenCheck] = [
         .targetSize, .targetSpacing, .pointerPadding, .controlCount, .safeArea, .buttonMargin,
         .elementContrast, .stateColor, .unseenLabel, .imageText, .badgeColor, .markSpace, .pickerValue,
-        .progressTrack, .ringColor, .passGround, .alertChoice, .fontStyle, .fontCut, .fontTracking,
+        .progressTrack, .ringColor, .passGround, .alertChoice, .dialogDimming, .colorNaming, .questionSize,
+        .fontStyle, .fontCut, .fontTracking,
         .fontVariety, .textMeasure,
     ]
 
     /// Those of them that look at nothing where the platform of a screen is not known.
     static let needingPlatform: [ScreenCheck] = [
-        .pointerPadding, .controlCount, .safeArea, .buttonMargin, .badgeColor, .fontStyle, .fontTracking,
+        .pointerPadding, .controlCount, .safeArea, .buttonMargin, .badgeColor, .dialogDimming, .fontStyle,
+        .fontTracking,
     ]
 }
 
