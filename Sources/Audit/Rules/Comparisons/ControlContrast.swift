@@ -18,6 +18,12 @@ extension Rule {
         .notFound(
             comparing: .page("tabs-rest", .text()),
             .page("tabs-selected", .area(0xF0F0F4, x: 10, y: 50, 120, 30), .text())),
+        // What fills a box inside of its outline is seen by the two together.
+        .notFound(
+            comparing: .page("box-rest", .frame(0x767676, x: 40, y: 60, 24, 24)),
+            .page(
+                "box-selected", .frame(0x767676, x: 40, y: 60, 24, 24), .area(0x5A7A96, x: 42, y: 62, 20, 20))
+        ),
     ]
 }
 
@@ -55,7 +61,7 @@ extension ScreenPair {
         // What shows the focus stands out by itself, so that the control is seen at rest only.
         let states = [(reference, "at rest")] + (screen.traits.isFocused ? [] : [(screen, words)])
         for (own, state) in states {
-            guard let sight = ElementSight(of: own.pixels, in: part, scale: own.scale), sight.ink != nil,
+            guard let sight = own.controlSight(around: part), sight.ink != nil,
                 sight.evenness >= Self.evenGround
             else { continue }
             let (ink, ground) = (sight.mark(on: sight.ground), sight.ground)
@@ -71,5 +77,25 @@ extension ScreenPair {
                     ink: ink, backdrop: ground, contrast: ratio, required: required))
         }
         return nil
+    }
+}
+
+extension ComparedScreen {
+    /// The share of one colour around an outline that lies on a page.
+    private static let plainGround = 0.9
+    /// How wide the outline of a control is at most, in points.
+    private static let widestOutline = 4.0
+
+    /// What is seen of a part that changes: with the outline that it lies in, where the colour around it is
+    /// that of an outline and not of the page.
+    fileprivate func controlSight(around part: PixelRect) -> ElementSight? {
+        guard let sight = ElementSight(of: pixels, in: part, scale: scale) else { return nil }
+        let whole = PixelRect(x: 0, y: 0, width: width, height: height)
+        let outer = part.grown(by: Int((Self.widestOutline * scale).rounded(.up)), within: whole)
+            .flatMap { ElementSight(of: pixels, in: $0, scale: scale) }
+        guard let outer, outer.ground != sight.ground, outer.evenness >= Self.plainGround else {
+            return sight
+        }
+        return outer
     }
 }
