@@ -14,7 +14,7 @@ extension AssetCollection {
         else { return [] }
         let set = path.appendingPart("AccentColor.colorset")
         guard (try? FileStatus(of: set))?.kind == .folder else { return [] }
-        return read(set).entries.flatMap(\.values).compactMap { value in
+        return read(set, FileEdits()).entries.flatMap(\.values).compactMap { value in
             guard case .color(let color) = value?.content else { return nil }
             return SRGB8(clipping: color.opaque(in: SRGB.self))
         }

@@ -53,7 +53,7 @@ public struct PaletteFinding: Hashable, Sendable {
     /// backdrop, each.
     public var aliases: [[String]] { facts.aliases }
     /// The number of pairs that it is about, each counted once a mode; 0 for what is not about pairs.
-    package var pairCount: Int { facts.pairCount }
+    package var pairCount: Int { Int(facts.pairNumber) }
     /// Whether it is about a pair that is only guessed.
     public var isGuessed: Bool { facts.isGuessed }
     /// How it is known that the two colours of a pair meet; `nil` where it is not about the contrast of one.
@@ -78,17 +78,18 @@ public struct PaletteFinding: Hashable, Sendable {
 
     private struct Facts: Sendable {
         let rule: Rule.ID
-        let severity: Severity
-        let verdict: Verdict
         let location: SourceLocation
         let modeNumbers: [Int]
-        let required: Double?
         var statement: Statement
-        let suggestions: [Suggestion]
-        let aliases: [[String]]
-        let pairCount: Int
+        // What is small stands together, behind what leaves room: there may be a hundred thousand of these.
+        let severity: Severity
+        let verdict: Verdict
         let isGuessed: Bool
         let standard: ContrastStandard?
+        let pairNumber: Int32
+        let required: Double?
+        let suggestions: [Suggestion]
+        let aliases: [[String]]
         let obstacles: RepairObstacles
         /// What puts numbers into words; `nil` for a finding about the configuration.
         let words: PairWords?
@@ -208,34 +209,35 @@ public struct PaletteFinding: Hashable, Sendable {
         let isError = rule == Rule.unknownColor.id && severity == .error
         box = Box(
             Facts(
-                rule: rule, severity: min(severity, remark.severityAtMost),
-                verdict: isError ? .fail : remark.verdict,
+                rule: rule,
                 location: remark.location
                     ?? examination.location(of: remark.entries.first, in: remark.modes.first),
-                modeNumbers: remark.modes, required: remark.required,
+                modeNumbers: examination.words.shared(modes: remark.modes),
                 statement: remark.sentence.map(Statement.pair)
                     ?? .plain(
                         Plain(
                             entries: remark.entries, contrast: remark.contrast, screen: remark.screen,
                             canvas: remark.canvas, message: remark.message)),
+                severity: min(severity, remark.severityAtMost), verdict: isError ? .fail : remark.verdict,
+                isGuessed: remark.isGuessed, standard: examination.standard,
+                pairNumber: Int32(clamping: remark.pairCount * remark.modes.count),
+                required: remark.required,
                 suggestions: remark.suggestions,
                 aliases: remark.aliases.map {
                     [palette.entries[$0.ink].name, palette.entries[$0.backdrop].name]
                 },
-                pairCount: remark.pairCount * remark.modes.count, isGuessed: remark.isGuessed,
-                standard: examination.standard, obstacles: remark.obstacles, words: examination.words))
+                obstacles: remark.obstacles, words: examination.words))
     }
 
     /// A finding about the configuration and not about a colour.
     init(rule: Rule.ID, severity: Severity, at location: SourceLocation, message: String) {
         box = Box(
             Facts(
-                rule: rule, severity: severity, verdict: .fail, location: location, modeNumbers: [],
-                required: nil,
+                rule: rule, location: location, modeNumbers: [],
                 statement: .plain(
                     Plain(entries: [], contrast: nil, screen: nil, canvas: nil, message: message)),
-                suggestions: [], aliases: [], pairCount: 0, isGuessed: false, standard: nil,
-                obstacles: .none, words: nil))
+                severity: severity, verdict: .fail, isGuessed: false, standard: nil, pairNumber: 0,
+                required: nil, suggestions: [], aliases: [], obstacles: .none, words: nil))
     }
 }
 
@@ -246,7 +248,7 @@ extension PaletteFinding {
         let (one, other) = (first.facts, second.facts)
         return one.rule == other.rule && one.location == other.location && one.severity == other.severity
             && one.verdict == other.verdict && one.required == other.required
-            && one.isGuessed == other.isGuessed && one.pairCount == other.pairCount
+            && one.isGuessed == other.isGuessed && one.pairNumber == other.pairNumber
             && one.standard == other.standard && one.modes == other.modes && one.aliases == other.aliases
             && first.colors == second.colors && first.contrast == second.contrast
             && first.screen == second.screen && first.canvas == second.canvas

@@ -40,6 +40,13 @@ public struct PaletteInputs: Sendable {
     ///   - excluded: What is left out of folders and patterns, as patterns of `.gitignore` from the working
     ///     folder, beside what the configurations say.
     public init(at paths: [String], by configurations: Configurations, excluding excluded: [String] = []) {
+        self.init(at: paths, by: configurations, excluding: excluded, editedBy: FileEdits())
+    }
+
+    private init(
+        at paths: [String], by configurations: Configurations, excluding excluded: [String],
+        editedBy edits: FileEdits
+    ) {
         request = Request(paths: paths, configurations: configurations, excluded: excluded)
         var selector = PathSelector(configurations, excluding: excluded, of: paths) {
             ($0.palette.paths, $0.palette.excluded)
@@ -48,7 +55,7 @@ public struct PaletteInputs: Sendable {
         var orders = LoadOrders()
         let selection = PathSelection(
             excludes: { selector.excludes($0, isFolder: $1) }, includes: { selector.includes($0) },
-            place: { orders.place(of: $0, by: &selector.configurations) })
+            place: { orders.place(of: $0, by: &selector.configurations) }, edits: edits)
         let reading = PaletteReader().palettes(contentsOf: matches.paths, selection: selection) {
             selector.configurations.file(for: $0)
         }
@@ -77,6 +84,14 @@ public struct PaletteInputs: Sendable {
             "\($0.file): 'order' names '\($0.text)', which no file read here is"
         }
         notes = matches.notes + reading.notes + words + selector.idleNotes(on: paths) + unordered
+    }
+
+    /// The palettes as they are where some files hold something else; `nil` where no configuration counts.
+    func edited(by edits: FileEdits) -> PaletteInputs? {
+        request.map {
+            PaletteInputs(
+                at: $0.paths, by: $0.configurations, excluding: $0.excluded, editedBy: edits)
+        }
     }
 
     /// Audits the palettes.

@@ -63,13 +63,32 @@ struct PaletteOptions: ParsableArguments {
         seenOn screens: ObservedScreenOptions
     ) async -> PaletteReport {
         let palettes = read(inputs.paths)
-        let observed = await screens.observed(for: palettes.configurations, by: standard(under:))
-        var unread: [UnreadInput] = inputs.unread
-        for input in palettes.configurations.compactMap({ observed[$0.file]?.unread }).joined()
-        where !unread.contains(input) { unread.append(input) }
+        let (observed, unread) = await observed(for: palettes, besides: inputs.unread, on: screens)
         return report(
             on: palettes, unread: unread, ignoringPairs: ignoringPairs,
             seenOn: observed)
+    }
+
+    /// Works out what fixes the palettes, once they were looked for on screens.
+    func fixes(options: RepairOptions, seenOn screens: ObservedScreenOptions) async -> PaletteFixes {
+        let inputs = inputs
+        let palettes = read(inputs.paths)
+        let (observed, unread) = await observed(for: palettes, besides: inputs.unread, on: screens)
+        // What is changed is no longer what the screens show; what is left as it was, is.
+        var fixes = PaletteFixes(of: palettes, options: options) { auditor(under: $0, seenOn: observed) }
+        settle(&fixes.report, unread)
+        return fixes
+    }
+
+    /// What is seen of palettes, and what could not be read for it.
+    private func observed(
+        for palettes: PaletteInputs, besides unread: [UnreadInput], on screens: ObservedScreenOptions
+    ) async -> ([String?: ObservedScreens], unread: [UnreadInput]) {
+        let observed = await screens.observed(for: palettes.configurations, by: standard(under:))
+        var unread = unread
+        for input in palettes.configurations.compactMap({ observed[$0.file]?.unread }).joined()
+        where !unread.contains(input) { unread.append(input) }
+        return (observed, unread)
     }
 
     private func read(_ paths: [String]) -> PaletteInputs {
@@ -85,13 +104,25 @@ struct PaletteOptions: ParsableArguments {
         seenOn observed: [String?: ObservedScreens] = [:]
     ) -> PaletteReport {
         var report = palettes.report {
-            PaletteAuditor(
-                standard: standard(under: $0), rules: rules.applied(to: $0.rules),
-                configuration: ignoringPairs ? PaletteConfiguration() : $0.palette, today: System.today,
-                configurationFiles: $0.files, screens: observed[$0.file]?.screens)
+            auditor(under: $0, ignoringPairs: ignoringPairs, seenOn: observed)
         }
+        settle(&report, unread)
+        return report
+    }
+
+    private func auditor(
+        under configuration: Configuration, ignoringPairs: Bool = false,
+        seenOn observed: [String?: ObservedScreens]
+    ) -> PaletteAuditor {
+        PaletteAuditor(
+            standard: standard(under: configuration), rules: rules.applied(to: configuration.rules),
+            configuration: ignoringPairs ? PaletteConfiguration() : configuration.palette,
+            today: System.today, configurationFiles: configuration.files,
+            screens: observed[configuration.file]?.screens)
+    }
+
+    private func settle(_ report: inout PaletteReport, _ unread: [UnreadInput]) {
         report.unread += unread
         list.empty.settle(&report.unread)
-        return report
     }
 }

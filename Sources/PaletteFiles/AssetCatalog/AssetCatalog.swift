@@ -11,10 +11,15 @@ struct AssetCatalog {
     private var files: [String: String] = [:]
     /// Groups that were entered, so that a symbolic link cannot lead in a circle.
     private var seen: Set<FileIdentity> = []
+    private let edits: FileEdits
+
+    private init(editedBy edits: FileEdits) {
+        self.edits = edits
+    }
 
     /// Reads a catalog, a group of one, or a single colour set. What cannot be read is a fault.
-    static func read(_ path: String) -> Palette {
-        var catalog = AssetCatalog()
+    static func read(_ path: String, editedBy edits: FileEdits) -> Palette {
+        var catalog = AssetCatalog(editedBy: edits)
         if path.hasFolderExtension("colorset") {
             catalog.readSet(at: path, in: Place())
         } else {
@@ -87,7 +92,7 @@ struct AssetCatalog {
     }
 
     private mutating func contents(of folder: String) -> JSONDocument? {
-        let listing = CatalogListing(of: folder)
+        let listing = CatalogListing(of: folder, editedBy: edits)
         faults += listing.faults
         return listing.document
     }
@@ -123,7 +128,8 @@ extension AssetCatalog {
 extension PaletteFormat {
     /// The asset catalogs of Xcode.
     public static let assetCatalog = PaletteFormat(
-        name: "Xcode asset catalog", extensions: ["xcassets", "colorset"], reading: .folder(AssetCatalog.read)
+        name: "Xcode asset catalog", extensions: ["xcassets", "colorset"],
+        reading: .folder { AssetCatalog.read($0, editedBy: $1) }
     )
 }
 

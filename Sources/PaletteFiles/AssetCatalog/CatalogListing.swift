@@ -15,10 +15,14 @@ package struct CatalogListing: Sendable {
     /// - Parameters:
     ///   - folder: The folder.
     ///   - name: The name of the listing.
-    package init(of folder: String, named name: String = "Contents.json") {
+    ///   - edits: What is read in place of the contents of some files.
+    package init(
+        of folder: String, named name: String = "Contents.json", editedBy edits: FileEdits = FileEdits()
+    ) {
         let path = folder.appendingPart(name)
         do throws(PaletteError) {
-            let file = try PaletteFile(contentsOf: path, limit: Self.fileSizeLimit)
+            let file = try PaletteFile(
+                contentsOf: path, limit: Self.fileSizeLimit, editedBy: edits)
             do throws(PaletteFault) {
                 // Xcode reads catalogs that were edited by hand and have commas behind the last value.
                 let document = try JSONDocument(parsing: file.text, dialect: .trailingCommas)

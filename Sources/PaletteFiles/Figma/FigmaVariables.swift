@@ -47,18 +47,20 @@ struct FigmaVariables {
             }, uniquingKeysWith: +)
         for (index, collection) in collections.enumerated() {
             let axis = axes.firstIndex(of: index)
+            let details = collection.variables.map {
+                DesignToken.Details(note: $0.note, identifier: $0.id).boxed
+            }
             for mode in collection.modes {
                 let conditions =
                     axis.map { result.conditions(of: mode.mode, onAxis: $0, among: combined) } ?? [.base]
-                for variable in collection.variables {
+                for (variable, details) in zip(collection.variables, details) {
                     guard let value = variable.values[mode.id] else { continue }
                     let isShared = owners[variable.name].map { $0.count > 1 } == true
                     let path = (isShared ? [collection.name] : []) + variable.path
                     result.tokens += conditions.map { condition in
                         DesignToken(
                             path: path, type: "color", value: value, document: collection.document,
-                            note: variable.note, alpha: nil, modifier: nil, condition: condition,
-                            identifier: variable.id)
+                            for: condition, details: details)
                     }
                 }
             }

@@ -55,9 +55,10 @@ struct ImportedFiles {
                     let (path, status) = try file(at: target(of: address, in: files[next].path))
                     if places[status.identity] == nil {
                         guard count < Self.countLimit else { throw RefusalError(.tooMany) }
-                        guard let file = try? PaletteFile(contentsOf: path, limit: fileSizeLimit) else {
-                            throw RefusalError(.missing)
-                        }
+                        guard
+                            let file = try? PaletteFile(
+                                contentsOf: path, limit: fileSizeLimit, editedBy: selection.edits)
+                        else { throw RefusalError(.missing) }
                         count += 1
                         places[status.identity] = path
                         files.append(file)

@@ -18,8 +18,14 @@ package struct PaletteFile: Sendable {
         self.bytes = bytes
     }
 
-    /// Reads a file of at most `limit` bytes.
-    package init(contentsOf path: String, limit: Int) throws(PaletteError) {
+    /// Reads a file of at most `limit` bytes, or what it is to hold.
+    package init(
+        contentsOf path: String, limit: Int, editedBy edits: FileEdits = FileEdits()
+    ) throws(PaletteError) {
+        if let bytes = edits[path] {
+            self.init(path: path, bytes: bytes)
+            return
+        }
         do throws(FileFault) {
             self.init(path: path, bytes: try FileBytes.contents(of: path, limit: limit))
         } catch {

@@ -29,8 +29,8 @@ public struct PaletteFormat: Sendable {
         case together(@Sendable ([PaletteFile], _ name: String) -> Palette)
         /// Files that are found together are one palette or several, by what is in them.
         case parted(@Sendable ([PaletteFile]) -> PaletteGrouping)
-        /// A folder is the palette.
-        case folder(@Sendable (_ path: String) -> Palette)
+        /// A folder is the palette; its files hold what the edits say.
+        case folder(@Sendable (_ path: String, _ edits: FileEdits) -> Palette)
     }
 
     package init(

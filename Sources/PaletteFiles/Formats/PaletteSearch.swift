@@ -167,7 +167,8 @@ struct PaletteSearch {
             }
             return true
         }
-        var file = try PaletteFile(contentsOf: path, limit: fileSizeLimit)
+        var file = try PaletteFile(
+            contentsOf: path, limit: fileSizeLimit, editedBy: selection.edits)
         // Of one that is named, the reader says so.
         if !inputs.contains(path), file.isBlank {
             notes.append("\(path): left out: the file is empty")
@@ -244,7 +245,7 @@ struct PaletteSearch {
             let files = files(of: found)
             let paths = files.map(\.path)
             switch found.format.reading {
-            case .folder(let read): return [(read(found.path), [found.path])]
+            case .folder(let read): return [(read(found.path, selection.edits), [found.path])]
             case .eachFile(let read): return [(read(files[0]), paths)]
             case .together(let read): return [(read(files, commonPath(of: paths)), paths)]
             case .parted(let part):

@@ -18,18 +18,40 @@ package struct JSONNode: Hashable, Sendable {
 
     /// The value.
     package let value: Value
+    // No file that is read has bytes beyond four gigabytes, and large ones have millions of values.
+    private let start: UInt32
+    private let end: UInt32
+
     /// The bytes from its first to its last, quotes and brackets included.
-    package let bytes: Range<Int>
+    package var bytes: Range<Int> { Int(start)..<Int(end) }
+
+    /// Describes a value; its bytes lie in the first four gigabytes.
+    package init(value: Value, bytes: Range<Int>) {
+        self.value = value
+        start = UInt32(clamping: bytes.lowerBound)
+        end = UInt32(clamping: bytes.upperBound)
+    }
 }
 
 /// A key of an object and its value.
 package struct JSONMember: Hashable, Sendable {
     /// The key, every escape resolved.
     package let key: String
-    /// The bytes of the key, quotes included.
-    package let keyBytes: Range<Int>
     /// What the key stands for.
     package let value: JSONNode
+    private let keyStart: UInt32
+    private let keyEnd: UInt32
+
+    /// The bytes of the key, quotes included.
+    package var keyBytes: Range<Int> { Int(keyStart)..<Int(keyEnd) }
+
+    /// Describes a member; its key lies in the first four gigabytes.
+    package init(key: String, keyBytes: Range<Int>, value: JSONNode) {
+        self.key = key
+        self.value = value
+        keyStart = UInt32(clamping: keyBytes.lowerBound)
+        keyEnd = UInt32(clamping: keyBytes.upperBound)
+    }
 }
 
 extension JSONNode {

@@ -16,9 +16,11 @@ extension DesignToken {
     }
 
     private func shown(as fallback: JSONNode?, for condition: PaletteMode) -> DesignToken {
-        DesignToken(
-            path: path, type: type, value: value, document: document, note: note, alpha: alpha,
-            modifier: modifier, mix: mix, condition: condition, fallback: fallback, precedence: precedence)
+        var own = details
+        own.fallback = fallback
+        return DesignToken(
+            path: path, type: type, value: value, document: document, for: condition, precedence: precedence,
+            details: own.boxed)
     }
 }
 

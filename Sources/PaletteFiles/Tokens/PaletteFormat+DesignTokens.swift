@@ -20,7 +20,7 @@ extension PaletteFile {
         guard mentions("\"{"), mentions("value"),
             let document = try? JSONDocument(parsing: text, dialect: JSONDialect(ofFileAt: path))
         else { return false }
-        return TokenTree(document.root, in: 0).tokens.contains { token in
+        return document.root.holdsToken { token in
             (token.type == nil || token.type == "color")
                 && token.value.string.flatMap { TokenReference(alias: $0) } != nil
         }
@@ -46,7 +46,7 @@ extension PaletteFile {
         {
             return true
         }
-        return TokenTree(document.root, in: 0).tokens.contains { token in
+        return document.root.holdsToken { token in
             token.type == "color"
                 || token.type == nil && token.value.string.map(Self.isColor) ?? false
         }
@@ -56,5 +56,14 @@ extension PaletteFile {
     /// which may be any word.
     private static func isColor(_ text: String) -> Bool {
         text.hasPrefix("#") || text.hasSuffix(")") && (try? DynamicColor(css: text)) != nil
+    }
+}
+
+extension JSONNode {
+    /// Whether some token below is so.
+    fileprivate func holdsToken(where isSo: (DesignToken) -> Bool) -> Bool {
+        var isFound = false
+        TokenTree(self, in: 0) { isFound = isFound || isSo($0) }
+        return isFound
     }
 }

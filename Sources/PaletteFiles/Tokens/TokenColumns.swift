@@ -74,7 +74,8 @@ struct TokenColumns {
 
     /// The alias that a token is, unless it changes the colour of the other.
     private func reference(of token: DesignToken) -> AliasReference? {
-        guard token.alpha == nil, token.modifier == nil, let reference = TokenReference(token.shown),
+        let details = token.details
+        guard details.alpha == nil, details.modifier == nil, let reference = TokenReference(token.shown),
             reference.rest.isEmpty, let target = table.index(of: reference.name)
         else { return nil }
         return reference.written(in: token.shown, of: documents[token.document], to: names[target])

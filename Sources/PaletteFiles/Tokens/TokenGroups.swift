@@ -79,13 +79,14 @@ struct TokenGroups {
     /// The outermost groups of the tokens of a document that may be colours, and of what these stand for.
     private static func groups(of document: JSONDocument) -> Set<String> {
         var groups: Set<String> = []
-        for token in TokenTree(document.root, in: 0).tokens where token.type ?? "color" == "color" {
+        TokenTree(document.root, in: 0) { token in
+            guard token.type ?? "color" == "color" else { return }
             if let reference = TokenReference(token.value) {
                 groups.formUnion(reference.path.prefix(1))
             } else if token.type == nil,
                 token.value.string.flatMap({ try? TokenColorReader.color(ofCSS: $0, isTyped: true) }) == nil
             {
-                continue
+                return
             }
             groups.formUnion(token.path.prefix(1))
         }

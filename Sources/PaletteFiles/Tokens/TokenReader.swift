@@ -39,7 +39,7 @@ package struct TokenReader {
         let sets = TokenReader.layers(of: documents)
         for fault in sets.faults { faults.add(fault) }
         for unknown in sets.unknowns { unknowns.add(unknown) }
-        var tokens: [DesignToken] = []
+        var table = TokenTable()
         var choices = sets.modes
         var extensions: [TokenTree.Extension] = []
         var budget = PaletteBudget()
@@ -47,12 +47,14 @@ package struct TokenReader {
             for condition in layer.conditions where !budget.isSpent {
                 let tree = TokenTree(
                     layer.root, in: layer.document, for: condition, precedence: layer.precedence,
-                    budget: budget)
+                    budget: budget
+                ) { token in
+                    for variant in token.variantsByGamut(in: documents[layer.document]) { table.add(variant) }
+                }
                 budget = tree.budget
                 for (node, reason) in tree.refusals {
                     faults.add(documents[layer.document].fault(at: node, reason))
                 }
-                tokens += tree.tokens.flatMap { $0.variantsByGamut(in: documents[layer.document]) }
                 extensions += tree.extensions
                 if sets.axes.isEmpty { choices += tree.choices.filter { !choices.contains($0) } }
             }
@@ -62,17 +64,16 @@ package struct TokenReader {
                 faults.add(documents[token.document].fault(at: token.value, refusal))
                 if budget.isSpent { break }
             } else {
-                tokens.append(token)
+                table.add(token)
             }
         }
-        var table = TokenTable(tokens)
+        let conditions = table.conditionsOfColors
         for (item, message) in TokenExtensions.apply(extensions, to: &table) {
             faults.add(documents[item.document].fault(at: item.node, message))
         }
         self.documents = documents
         self.table = table
-        let colors = tokens.filter { $0.type == nil || $0.type == "color" }
-        modes = ModeCombinations(of: colors.map(\.condition), choices: choices)
+        modes = ModeCombinations(of: conditions, choices: choices)
     }
 
     /// Works out every token in every mode.
@@ -83,7 +84,7 @@ package struct TokenReader {
         let rows = zip(table.declarations, values.names).map { declarations, name in
             ModeColumns.Row(
                 name: name, path: declarations[0].path.filter { $0 != "$root" },
-                note: declarations.lazy.compactMap(\.note).first)
+                note: declarations.lazy.compactMap(\.details.note).first)
         }
         var columns = ModeColumns(rows: rows)
         for mode in modes.all {
@@ -123,7 +124,14 @@ extension TokenReader {
         var conditions = rest.map { index in
             named[index].overridden(by: TokenFileMode.mode(ofRoot: documents[index].root))
         }
-        let tokens = rest.map { TokenTree(documents[$0].root, in: $0).tokens }
+        // Of the values for modes, only the first can be asked for.
+        let tokens = rest.map { index in
+            var (own, names) = ([DesignToken](), Set<String>())
+            TokenTree(documents[index].root, in: index) { token in
+                if names.insert(token.name).inserted || token.condition == .base { own.append(token) }
+            }
+            return own
+        }
         let values = Dictionary(
             tokens.joined().map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         conditions = TokenFileMode.separated(

@@ -4,10 +4,10 @@ extension TokenResolution {
     /// A colour with what its token states beside it: an opacity, or a change of Tokens Studio's.
     mutating func adjusted(_ result: Result, by token: DesignToken) throws(Failure) -> Result {
         var result = try mixed(result, by: token)
-        if let alpha = token.alpha?.number {
+        if let alpha = token.details.alpha?.number {
             (result.color.alpha, result.literal) = (min(max(alpha, 0), 1), nil)
         }
-        guard let node = token.modifier else { return result }
+        guard let node = token.details.modifier else { return result }
         guard let type = node["type"]?.string else {
             guard node.elements?.isEmpty != true else { return result }
             let message = "its build changes the colour, by modify; check what that gives"
@@ -39,7 +39,7 @@ extension TokenResolution {
 
     /// A colour mixed with the one that its token names, as Primer does: of opaque colours in sRGB.
     private mutating func mixed(_ result: Result, by token: DesignToken) throws(Failure) -> Result {
-        guard let mix = token.mix, let node = mix["color"], let weight = mix["weight"]?.number else {
+        guard let mix = token.details.mix, let node = mix["color"], let weight = mix["weight"]?.number else {
             return result
         }
         guard (0...1).contains(weight) else {

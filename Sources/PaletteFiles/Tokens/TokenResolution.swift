@@ -72,7 +72,7 @@ struct TokenResolution: AliasFollower {
         }
         do throws(Failure) {
             var found = try color(of: token.shown, of: token)
-            if token.fallback != nil, let alpha = token.value["alpha"]?.number {
+            if token.details.fallback != nil, let alpha = token.value["alpha"]?.number {
                 // The digits stand for the components alone.
                 found.color.alpha = alpha
             }

@@ -4,13 +4,15 @@ struct TokenTable {
     private(set) var names: [String] = []
     private(set) var declarations: [[DesignToken]] = []
     private var indices: [String: Int] = [:]
-
-    init(_ tokens: [DesignToken]) {
-        for token in tokens { add(token) }
-    }
+    /// The modes of what may be colours, in the order in which they are first declared.
+    private(set) var conditionsOfColors: [PaletteMode] = []
+    private var knownConditions: Set<PaletteMode> = []
 
     mutating func add(_ token: DesignToken) {
         let name = token.name
+        if token.type == nil || token.type == "color", knownConditions.insert(token.condition).inserted {
+            conditionsOfColors.append(token.condition)
+        }
         if let index = indices[name] {
             declarations[index].append(token)
         } else {
@@ -18,7 +20,7 @@ struct TokenTable {
             names.append(name)
             declarations.append([token])
         }
-        if let identifier = token.identifier, indices[identifier] == nil {
+        if let identifier = token.details.identifier, indices[identifier] == nil {
             indices[identifier] = indices[name]
         }
     }

@@ -1,4 +1,5 @@
-/// Collects the tokens of a tree of groups, in the DTCG format of 2025.10 or in the older one without `$`.
+/// Goes through the tokens of a tree of groups, in the DTCG format of 2025.10 or in the older one without
+/// `$`.
 struct TokenTree {
     /// A group that takes over the tokens of another, or a token that stands for another.
     struct Extension {
@@ -11,7 +12,6 @@ struct TokenTree {
     private let document: Int
     private let condition: PaletteMode
     private let precedence: Int
-    private(set) var tokens: [DesignToken] = []
     private(set) var extensions: [Extension] = []
     /// The modes that some token has values for and no value of its own besides: one of them always holds.
     private(set) var choices: [PaletteMode] = []
@@ -19,8 +19,11 @@ struct TokenTree {
     private(set) var refusals: [(node: JSONNode, reason: String)] = []
     /// How much is taken.
     private(set) var budget: PaletteBudget
+    private var lastDetails: Boxed<DesignToken.Details>?
+    /// The modes that the names of modes say, each in one place for all tokens.
+    private var modesByName: [String: (own: PaletteMode, all: PaletteMode)] = [:]
 
-    /// Collects the tokens below a node.
+    /// Goes through the tokens below a node. They are not held here: there may be hundreds of thousands.
     ///
     /// - Parameters:
     ///   - root: The outermost group.
@@ -28,28 +31,32 @@ struct TokenTree {
     ///   - condition: The mode that the tokens are for.
     ///   - precedence: Their ``DesignToken/precedence``.
     ///   - budget: How much is taken.
+    ///   - body: Is called with each token.
+    @discardableResult
     init(
         _ root: JSONNode, in document: Int, for condition: PaletteMode = .base, precedence: Int = 0,
-        budget: PaletteBudget = PaletteBudget()
+        budget: PaletteBudget = PaletteBudget(), forEach body: (DesignToken) -> Void
     ) {
         self.document = document
         self.budget = budget
         self.condition = condition
         self.precedence = precedence
-        visit(root, path: [], type: nil)
+        visit(root, path: [], type: nil, body)
     }
 
-    private mutating func visit(_ node: JSONNode, path: [String], type inherited: String?) {
+    private mutating func visit(
+        _ node: JSONNode, path: [String], type inherited: String?, _ body: (DesignToken) -> Void
+    ) {
         guard let members = node.members, !budget.isSpent else { return }
         let type = (node["$type"] ?? node["type"])?.string?.lowercased() ?? inherited
         if let value = TokenTree.value(of: node) {
             if path.contains(where: { !$0.isEmpty }) {
-                addToken(node, value: value, path: path, type: type)
+                addToken(node, value: value, path: path, type: type, body)
                 for member in members
                 where TokenTree.isChild(member.key) && TokenTree.holdsToken(member.value) {
                     // Whatever is in what is no colour, is nobody's concern here.
                     guard type == nil || type == "color" else {
-                        visit(member.value, path: path + [member.key], type: nil)
+                        visit(member.value, path: path + [member.key], type: nil, body)
                         continue
                     }
                     refusals.append(
@@ -59,7 +66,7 @@ struct TokenTree {
             }
             refusals.append((value, "a token needs a name"))
         } else if !path.isEmpty, TokenTree.isWrittenByModesAlone(node) {
-            addToken(node, value: nil, path: path, type: type)
+            addToken(node, value: nil, path: path, type: type, body)
             return
         }
         let target = node["$extends"].flatMap { TokenReference($0) } ?? TokenReference(node)
@@ -68,7 +75,7 @@ struct TokenTree {
                 Extension(group: path, target: target.path, node: node, document: document))
         }
         for member in members where !member.key.hasPrefix("$") || member.key == "$root" {
-            visit(member.value, path: path + [member.key], type: type)
+            visit(member.value, path: path + [member.key], type: type, body)
         }
     }
 
@@ -101,14 +108,15 @@ struct TokenTree {
     /// Adds a token for each mode that it has a value for.
     ///
     /// - Parameter value: Its own value; `nil` where it has some for modes alone.
-    private mutating func addToken(_ node: JSONNode, value: JSONNode?, path: [String], type: String?) {
+    private mutating func addToken(
+        _ node: JSONNode, value: JSONNode?, path: [String], type: String?, _ body: (DesignToken) -> Void
+    ) {
         let modes = TokenTree.modes(in: node["$extensions"] ?? node["extensions"])
         let isChoice = value == nil && modes.allSatisfy { PaletteMode(named: $0.name) != .base }
-        if let value { addValue(value, of: [node], path: path, type: type, for: condition) }
+        if let value { addValue(value, of: [node], path: path, type: type, for: condition, body) }
         for (name, override) in modes {
-            let mode = PaletteMode(named: name)
+            let (mode, all) = mode(named: name)
             guard mode != .base || value == nil else { continue }
-            let all = condition.overridden(by: mode)
             if isChoice, !choices.contains(all), choices.count < ModeCombinations.limit {
                 choices.append(all)
             }
@@ -118,8 +126,24 @@ struct TokenTree {
             addValue(
                 own ?? (isPartial ? value ?? override : override),
                 of: own == nil && !isPartial ? [node] : [override, node], path: path, type: type, for: all,
-                mode: name)
+                mode: name, body)
         }
+    }
+
+    /// The mode that a name says, and the one that it says within that of the tree.
+    private mutating func mode(named name: String) -> (own: PaletteMode, all: PaletteMode) {
+        if let known = modesByName[name] { return known }
+        let own = PaletteMode(named: name)
+        let modes = (own: own, all: condition.overridden(by: own))
+        modesByName[name] = modes
+        return modes
+    }
+
+    /// Details in one place for the modes of a token, which mostly have the same.
+    private mutating func shared(_ details: DesignToken.Details) -> Boxed<DesignToken.Details>? {
+        guard let boxed = details.boxed else { return nil }
+        if lastDetails != boxed { lastDetails = boxed }
+        return lastDetails
     }
 
     /// Adds a token for one mode, or the colours of a composite one.
@@ -129,26 +153,27 @@ struct TokenTree {
     ///   - name: The name of the mode where it is one of the token's own.
     private mutating func addValue(
         _ value: JSONNode, of nodes: [JSONNode], path: [String], type: String?, for mode: PaletteMode,
-        mode name: String? = nil
+        mode name: String? = nil, _ body: (DesignToken) -> Void
     ) {
         func detail(_ key: String) -> JSONNode? { nodes.lazy.compactMap { $0[key] }.first }
         let isComposite = type.map(TokenTree.isComposite) == true
         let parts = isComposite ? TokenTree.colors(in: value, path: path) : [(path, value)]
         let extensions = detail("$extensions") ?? detail("extensions")
+        let details = shared(
+            DesignToken.Details(
+                note: nodes.lazy.compactMap(TokenTree.note).first,
+                alpha: detail("alpha") ?? TokenTree.alpha(in: extensions, forMode: name),
+                modifier: extensions?["studio.tokens"]?["modify"] ?? detail("modify"), mix: detail("mix")))
         for (path, value) in parts {
             if let reason = budget.take(nameLength: path.reduce(path.count) { $0 + $1.utf8.count }) {
                 refusals.append((value, reason))
                 if budget.isSpent { return }
                 continue
             }
-            tokens.append(
+            body(
                 DesignToken(
                     path: path, type: isComposite ? "color" : type, value: value, document: document,
-                    note: nodes.lazy.compactMap(TokenTree.note).first,
-                    alpha: detail("alpha") ?? TokenTree.alpha(in: extensions, forMode: name),
-                    modifier: extensions?["studio.tokens"]?["modify"] ?? detail("modify"), mix: detail("mix"),
-                    condition: mode,
-                    precedence: precedence))
+                    for: mode, precedence: precedence, details: details))
         }
     }
 }

@@ -4,54 +4,47 @@ internal import FileSystem
 
 /// Shows the changes that fix palettes, and makes them.
 public struct FixDelivery: Sendable {
-    private let fixes: [PaletteFix]
+    private let fixes: PaletteFixes
     private let style: TerminalStyle
 
-    /// Works out the changes for every palette of a report.
-    public init(
-        of report: PaletteReport, options: RepairOptions = RepairOptions(),
-        style: TerminalStyle = TerminalStyle()
-    ) {
-        fixes = report.audits.map { PaletteFix(of: $0, options: options) }
+    /// Delivers changes.
+    public init(of fixes: PaletteFixes, style: TerminalStyle = TerminalStyle()) {
+        self.fixes = fixes
         self.style = style
     }
 
     /// The changes as a unified diff, file by file; empty where there is nothing to change.
     public var diff: String {
-        fixes.flatMap(\.files).map {
+        fixes.files.map {
             UnifiedDiff(of: $0.path, from: $0.original, to: $0.repaired).text(style: style)
         }.joined()
     }
 
     /// Whether a file is to change.
-    public var changesFiles: Bool { fixes.contains { !$0.files.isEmpty } }
+    public var changesFiles: Bool { !fixes.files.isEmpty }
 
     /// What each change costs and what would have been instead, a line each.
-    public var costs: String { lines(fixes.flatMap(\.repairs).map(\.words)) }
+    public var costs: String { lines(fixes.repairs.map(\.words)) }
 
     /// More than this nobody reads; reports list every pair.
     private static let remainderLimit = 200
 
     /// What cannot be fixed here, and why, a line each, up to a limit.
     public var remainders: String {
-        let obstacles = fixes.flatMap(\.obstacles).map { obstacle in
+        let obstacles = fixes.obstacles.map { obstacle in
             "'\(obstacle.repair.name)' should be \(obstacle.repair.replacement.notation): \(obstacle.reason)"
         }
-        var left: [String] = []
-        var (rest, guessedCount) = (0, 0)
-        for fix in fixes {
-            let remainder = fix.remainder(limit: Self.remainderLimit - left.count)
-            guessedCount += remainder.guessedPairCount
-            rest += remainder.furtherCount
-            left += remainder.findings.map { finding in
-                "\(finding.location): \(finding.message)"
-                    + (finding.obstacle.map { " Left as it is: \($0)." } ?? "")
-            }
+        let remainder = fixes.remainder(limit: Self.remainderLimit)
+        var left = remainder.findings.map { finding in
+            "\(finding.location): \(finding.message)"
+                + (finding.obstacle.map { " Left as it is: \($0)." } ?? "")
         }
-        if rest > 0 {
+        if remainder.furtherCount > 0 {
             left.append(
-                "and \(counted(rest, "more finding")) that no change is for: 'legible palette' lists them")
+                "and \(counted(remainder.furtherCount, "more finding")) that no change is for: "
+                    + "'legible palette' lists them")
         }
+        let guessedCount = remainder.guessedPairCount
         let guessed =
             guessedCount == 0
             ? []
@@ -67,12 +60,12 @@ public struct FixDelivery: Sendable {
     }
 
     /// Whether every file that was to change could be read.
-    public var isWhole: Bool { fixes.allSatisfy(\.unread.isEmpty) }
+    public var isWhole: Bool { fixes.unread.isEmpty }
 
     /// How much is changed, in a sentence without a full stop.
     public func summary(ofWritten isWritten: Bool) -> String {
-        let colors = counted(fixes.flatMap(\.repairs).count, "colour")
-        let files = counted(fixes.flatMap(\.files).count, "file")
+        let colors = counted(fixes.repairs.count, "colour")
+        let files = counted(fixes.files.count, "file")
         guard changesFiles else {
             return "there is nothing that can be fixed here"
         }
@@ -86,7 +79,7 @@ public struct FixDelivery: Sendable {
     /// - Throws: ``DeliveryError``; where a file cannot be replaced though it could be written, it names
     ///   those that are.
     public func write() throws(DeliveryError) {
-        let files = fixes.flatMap(\.files)
+        let files = fixes.files
         var writers: [AtomicFileWriter] = []
         for file in files { writers.append(try Self.writer(of: file)) }
         for (index, writer) in writers.enumerated() {

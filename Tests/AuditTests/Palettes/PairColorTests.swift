@@ -22,6 +22,35 @@ struct PairColorTests {
         #expect(named == .error)
     }
 
+    private static func verdicts(_ rows: KeyValuePairs<String, [String?]>) -> [[String]: Verdict] {
+        let audit = PairTests.audit(.sample(modes: [.base, .dark], rows))
+        let found = audit.findings.filter { $0.rule == "pair-contrast" }
+        return Dictionary(
+            found.map { ($0.colors + $0.modes.map(\.description), $0.verdict) },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    @Test("a guess that hardly stands out in one mode is to review there, and warns in others")
+    func oneMode() {
+        let rows: KeyValuePairs<String, [String?]> = [
+            "text": ["#000000", "#FFFFFF"], "text-muted": ["#999999", "#1A1A1A"],
+            "background": ["#FFFFFF", "#000000"],
+        ]
+        let verdicts = Self.verdicts(rows)
+        #expect(verdicts[["text-muted", "background", "any"]] == .fail, "2.84")
+        #expect(verdicts[["text-muted", "background", "dark"]] == .review, "1.20")
+        #expect(verdicts.count == 2)
+    }
+
+    @Test("text with a word that nobody knows, and that stands out in one mode alone, is to review")
+    func special() {
+        let rows: KeyValuePairs<String, [String?]> = [
+            "text": ["#000000", "#FFFFFF"], "text-promo": ["#AAAAAA", "#AAAAAA"],
+            "background": ["#FFFFFF", "#000000"],
+        ]
+        #expect(Self.verdicts(rows) == [["text-promo", "background", "any"]: .review], "2.32 and 9.04")
+    }
+
     @Test("of which most of the same name stand out, in other themes, fail where they hardly differ")
     func siblings() throws {
         func faint(beside others: String...) throws -> [Severity] {

@@ -139,6 +139,7 @@ struct SwiftDeclarationTests {
             let wheel = UIColor(hue: 210, saturation: 0.5, brightness: 40, alpha: 1)
             let wide = UIColor(red: 1.2, green: -0.1, blue: 0, alpha: 1)
             let right = Color(red: 255 / 255, green: 0.5, blue: 0)
+            let half = Color(red: 127/255, green: 255, blue: 14)
             """)
         let excess = palette.entries.map { $0.values[0]?.literal?.excess }
         #expect(
@@ -150,6 +151,9 @@ struct SwiftDeclarationTests {
                     written: "hue: 210, saturation: 0.5, brightness: 40",
                     meant: "hue: 210 / 360, saturation: 0.5, brightness: 40 / 100"),
                 nil, nil,
+                ComponentExcess(
+                    written: "red: 127/255, green: 255, blue: 14",
+                    meant: "red: 127/255, green: 255 / 255, blue: 14 / 255"),
             ])
     }
 }

@@ -19,14 +19,14 @@ struct `The changes of palettes` {
     }
 
     private func delivery() -> FixDelivery {
-        let report = PaletteInputs(
-            at: ["a.css", "b.css"].map(folder.path), by: Configurations(for: [], workingFolder: "/")
-        ).report {
+        let inputs = PaletteInputs(
+            at: ["a.css", "b.css"].map(folder.path), by: Configurations(for: [], workingFolder: "/"))
+        let fixes = PaletteFixes(of: inputs, options: RepairOptions(fixesGuessedPairs: true)) {
             PaletteAuditor(
                 configuration: $0.palette, today: CalendarDate(secondsSince1970: 0),
                 configurationFiles: $0.files)
         }
-        return FixDelivery(of: report, options: RepairOptions(fixesGuessedPairs: true))
+        return FixDelivery(of: fixes)
     }
 
     private func text(_ name: String) throws -> String {

@@ -23,7 +23,7 @@ struct NastyPaletteTests {
             let report = PaletteAuditor(today: CalendarDate(secondsSince1970: 0)).audit(contentsOf: [path])
             colorCount += report.audits.reduce(0) { $0 + $1.palette.entries.count }
             findingCount += report.findings.count
-            try Self.useAll(of: report, forPeople: seed % 5 == 0)
+            try Self.useAll(of: report, at: path, forPeople: seed % 5 == 0)
         }
         // Files that are all refused would test nothing.
         #expect(colorCount > 150, "\(format)")
@@ -43,7 +43,7 @@ struct NastyPaletteTests {
         let report = PaletteAuditor(today: CalendarDate(secondsSince1970: 0)).audit(contentsOf: [path])
         #expect(report.audits.map { $0.palette.entries.map(\.name) } == [names])
         #expect(report.unread.isEmpty && report.faults.isEmpty)
-        try Self.useAll(of: report)
+        try Self.useAll(of: report, at: path)
     }
 
     @Test("A name without words says nothing of what the others begin with")
@@ -75,11 +75,11 @@ struct NastyPaletteTests {
         let report = PaletteAuditor(today: CalendarDate(secondsSince1970: 0)).audit(contentsOf: [path])
         let finding = try #require(report.findings.first { $0.rule == "pair-contrast" })
         #expect(finding.verdict == .review && finding.message.contains("cannot be judged"))
-        try Self.useAll(of: report)
+        try Self.useAll(of: report, at: path)
     }
 
     /// Does what every command on palettes does with what it has audited.
-    private static func useAll(of report: PaletteReport, forPeople: Bool = true) throws {
+    private static func useAll(of report: PaletteReport, at path: String, forPeople: Bool = true) throws {
         let findings = FindingReport(of: report, project: ProjectFolder(workingFolder: "/", environment: [:]))
         #expect(findings.findings.count >= report.findings.count)
         let reporters: [any PaletteReporter] = [
@@ -93,7 +93,9 @@ struct NastyPaletteTests {
         for reporter in [SARIFReporter(), MarkdownReporter()] as [any FindingReporter] where forPeople {
             #expect(!reporter.document(of: findings).isEmpty)
         }
-        let fix = FixDelivery(of: report)
+        let inputs = PaletteInputs(at: [path], by: Configurations(for: [], workingFolder: "/"))
+        let fix = FixDelivery(
+            of: PaletteFixes(of: inputs) { _ in PaletteAuditor(today: CalendarDate(secondsSince1970: 0)) })
         #expect(fix.diff.isEmpty || fix.diff.hasPrefix("---"))
         _ = (fix.costs, fix.remainders, fix.summary(ofWritten: false))
         let model = SettingsModel(release: Release(.iOS, 26))

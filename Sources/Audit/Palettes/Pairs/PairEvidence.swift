@@ -11,13 +11,20 @@ struct PairEvidence {
         // What is transparent in every mode is no backdrop.
         let seen = modes.compactMap { colors[pair.backdrop, $0] }
         guard seen.isEmpty || seen.contains(where: { $0.color.alpha > 0 }) else { return false }
-        func standsOut(_ mode: Int) -> Bool? { ratio(of: pair, in: mode).map { $0 >= Self.leastMeant } }
         return switch pair.confidence {
         case .convention, .likely, .opposite, .guess: true
-        case .doubtful: modes.contains { standsOut($0) ?? false }
-        case .special:
-            modes.contains { standsOut($0) ?? false } && modes.allSatisfy { standsOut($0) ?? true }
+        case .doubtful, .special: modes.contains { standsOut(pair, in: $0) ?? false }
         }
+    }
+
+    /// Whether the colours of a pair say in some mode that the two do not meet, though they may in others.
+    func speaksAgainst(_ pair: PairInference.Pair) -> Bool {
+        pair.confidence == .special && !modes.allSatisfy { standsOut(pair, in: $0) ?? true }
+    }
+
+    /// Whether the two stand out from each other in a mode, as text does; `nil` where that is not known.
+    private func standsOut(_ pair: PairInference.Pair, in mode: Int) -> Bool? {
+        ratio(of: pair, in: mode).map { $0 >= Self.leastMeant }
     }
 
     /// Whether the names of the two are a convention, and their colours do not speak against it.

@@ -45,7 +45,7 @@ struct PairInference {
         /// other in some mode.
         case doubtful
         /// The name has a word that nobody knows: it is a guess only where the two stand out from each other
-        /// in every mode.
+        /// in some mode, and to review where they do not in every one.
         case special
     }
 

@@ -155,7 +155,7 @@ struct PairResolver {
                     ink: pair.ink, backdrop: pair.backdrop, required: required(.standard(pair.subject)),
                     canvases: canvases(under: pair.backdrop), modes: everyMode,
                     origin: isSure ? .convention(pair.reason) : .guessed(doubt ?? pair.reason)
-                ).assumingCanvases(configuration.canvases.isEmpty))
+                ).assumingCanvases(configuration.canvases.isEmpty).doubting(evidence.speaksAgainst(pair)))
         }
     }
 

@@ -7,11 +7,19 @@ final class PairWords: Sendable {
     let palette: Palette
     private let pairs: [PalettePair]
     private let colors: PaletteColors
+    /// A list of each mode alone, which is what most findings are about.
+    private let modesAlone: [[Int]]
 
     init(of palette: Palette, pairs: [PalettePair], colors: PaletteColors) {
         self.palette = palette
         self.pairs = pairs
         self.colors = colors
+        modesAlone = palette.modes.indices.map { [$0] }
+    }
+
+    /// A list of modes, in one place for all findings where it is one mode.
+    func shared(modes: [Int]) -> [Int] {
+        modes.count == 1 && modesAlone.indices.contains(modes[0]) ? modesAlone[modes[0]] : modes
     }
 
     /// The pair that a sentence is about.

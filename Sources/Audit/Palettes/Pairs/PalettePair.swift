@@ -33,9 +33,11 @@ public struct PalettePair: Hashable, Sendable {
     public private(set) var modes: [Int]
     /// How it is known.
     public let origin: Origin
-    /// Whether the two stand out from each other in some mode, if only a little: then where they do not is a
-    /// failure, and no sign that they do not meet.
+    /// Whether the two can be told apart in some mode: then where they cannot is a failure, and no sign that
+    /// they do not meet.
     public private(set) var standsOutInSomeMode = true
+    /// Whether the colours of a pair that is only guessed say in some mode that the two do not meet.
+    public private(set) var isDoubted = false
 
     /// Whether the pair is only guessed: it fails no build until it is declared.
     public var isGuessed: Bool { if case .guessed = origin { true } else { false } }
@@ -48,31 +50,38 @@ public struct PalettePair: Hashable, Sendable {
         }
     }
 
-    /// What a measure says of the pair. Where two that are only guessed to meet hardly differ in any mode,
-    /// their author cannot have meant them to: that is left to review. So are two that are one colour in
+    /// What a measure says of the pair. Where two that are only guessed to meet hardly differ in a mode,
+    /// their author cannot have meant them to: that mode is left to review. So are two that are one colour in
     /// every mode, though they are named as a pair or a rule paints one on the other: a shape is drawn so, or
     /// text that nobody is to see.
     public func verdict(on measure: PairMeasure) -> Verdict {
         let verdict = measure.verdict(requiring: required)
-        return verdict == .fail && !standsOutInSomeMode && measure.greatest < leastSeen ? .review : verdict
+        guard verdict == .fail else { return verdict }
+        return isLikelyNone(at: measure.greatest) ? .review : .fail
     }
 
-    /// The contrast below which the two are no pair, by how it is known that they are.
-    private var leastSeen: Double {
+    /// Whether the two likely do not meet, as they have no more than a contrast in a mode.
+    private func isLikelyNone(at contrast: Double) -> Bool {
         switch origin {
-        case .guessed: Self.leastMeant
-        case .used, .convention: Self.leastPainted
-        case .declared, .observed: 1
+        case .guessed: isDoubted || contrast < Self.leastMeant
+        case .used, .convention: !standsOutInSomeMode && contrast < Self.leastPainted
+        case .declared, .observed: false
         }
     }
 
-    /// The same pair, with whether the two stand out from each other in some mode.
+    /// The same pair, with whether the two can be told apart in some mode.
     func comparing(_ colors: PaletteColors) -> PalettePair {
-        guard leastSeen > 1 else { return self }
         var pair = self
         pair.standsOutInSomeMode = modes.contains { mode in
-            PairMeasure(of: self, in: mode, colors: colors).map { $0.greatest >= leastSeen } ?? false
+            PairMeasure(of: self, in: mode, colors: colors).map { $0.greatest >= Self.leastPainted } ?? false
         }
+        return pair
+    }
+
+    /// The same pair, whose colours speak against it or not.
+    func doubting(_ isDoubted: Bool) -> PalettePair {
+        var pair = self
+        pair.isDoubted = isDoubted
         return pair
     }
 

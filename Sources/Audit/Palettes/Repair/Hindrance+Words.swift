@@ -17,6 +17,9 @@ extension Hindrance {
         case .pairs: "other pairs are in the way"
         case .guesses:
             "pairs that are only guessed would get worse: 'legible palette fix --inferred' fixes them too"
+        case .novelty(let entry, let colors):
+            "to change \(name(entry)) would bring a finding that is not there now, on "
+                + listed(colors) { "'\($0)'" }
         case .effort: "so many pairs fail that no change was looked for: fix others first"
         }
     }

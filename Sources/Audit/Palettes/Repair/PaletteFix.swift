@@ -47,10 +47,16 @@ public struct PaletteFix: Sendable {
     ///   - audit: The palette, audited.
     ///   - options: What may change.
     public init(of audit: PaletteAudit, options: RepairOptions = RepairOptions()) {
-        var attempt = Attempt(of: audit, options, headroom: Self.headrooms[0])
-        for headroom in Self.headrooms.dropFirst() where !attempt.holds {
-            attempt = Attempt(of: audit, options, headroom: headroom)
+        self.init(of: audit, options: options, editedBy: FileEdits())
+    }
+
+    /// Does the same where some files hold something else.
+    init(of audit: PaletteAudit, options: RepairOptions, editedBy edits: FileEdits) {
+        func aiming(_ headroom: Double) -> Attempt {
+            Attempt(of: audit, options, headroom: headroom, editedBy: edits)
         }
+        var attempt = aiming(Self.headrooms[0])
+        for headroom in Self.headrooms.dropFirst() where !attempt.holds { attempt = aiming(headroom) }
         files = attempt.files
         repairs = attempt.repairs
         obstacles = attempt.obstacles
@@ -58,6 +64,9 @@ public struct PaletteFix: Sendable {
         self.audit = audit
         self.options = options
     }
+
+    /// The name of the palette.
+    var paletteName: String { audit.palette.name }
 
     /// What the changes leave.
     public struct Remainder: Hashable, Sendable {
@@ -96,7 +105,9 @@ public struct PaletteFix: Sendable {
         /// Whether the colours that the files hold settle every pair that the repairs settle.
         var holds = true
 
-        init(of audit: PaletteAudit, _ options: RepairOptions, headroom: Double) {
+        init(
+            of audit: PaletteAudit, _ options: RepairOptions, headroom: Double, editedBy changed: FileEdits
+        ) {
             guard let plan = audit.repairPlan(options, headroom: headroom) else { return }
             var held: [ColorLiteral: DynamicColor] = [:]
             // By bytes: two files may have names that differ only in their Unicode form.
@@ -111,7 +122,11 @@ public struct PaletteFix: Sendable {
                 let path = String(decoding: key, as: UTF8.self)
                 let bytes: [UInt8]
                 do throws(FileFault) {
-                    bytes = try FileBytes.contents(of: path, limit: PaletteReader().fileSizeLimit)
+                    if let changed = changed[path] {
+                        bytes = changed
+                    } else {
+                        bytes = try FileBytes.contents(of: path, limit: PaletteReader().fileSizeLimit)
+                    }
                 } catch {
                     unread.append(UnreadInput(path: path, fault: "cannot be read: \(error)"))
                     obstacles += repairs.map {

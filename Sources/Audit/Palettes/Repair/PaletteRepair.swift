@@ -46,6 +46,9 @@ public struct PaletteRepair: Hashable, Sendable {
     /// What was not done instead; `nil` where there was nothing.
     public let alternative: Alternative?
 
+    /// What looks different then.
+    let reach: RepairReach
+
     /// The literal that is rewritten; `nil` where a reference changes.
     public var literal: ColorLiteral? {
         if case .literal(let literal) = change { literal } else { nil }

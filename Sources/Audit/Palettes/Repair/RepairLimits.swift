@@ -8,6 +8,8 @@ struct RepairLimits {
     let ramps: RampSteps
     let names: [ColorName]
     let palette: Palette
+    /// What stays as it is, and why.
+    let barred: [PalettePlace: RepairBars.Reason]
 
     /// Why a site is not to change; `nil` where it may.
     ///
@@ -17,6 +19,12 @@ struct RepairLimits {
     ///   - places: What it gives a colour.
     func hindrance(to site: RepairSite, of owner: Int, _ places: Set<PalettePlace>) -> Hindrance? {
         if let kept = places.lazy.map(\.entry).filter(fixed.contains).min() { return .fixed(entry: kept) }
+        let own = barred.isEmpty ? [] : places.filter { $0.entry == owner }.sorted { $0.mode < $1.mode }
+        switch own.lazy.compactMap({ barred[$0] }).first {
+        case .novelty(let colors): return .novelty(entry: owner, colors: colors)
+        case .changed: return .pairs
+        case nil: break
+        }
         guard case .literal = site, !options.changesPrimitives else { return nil }
         let fed = Set(places.lazy.map(\.entry)).subtracting([owner])
         guard

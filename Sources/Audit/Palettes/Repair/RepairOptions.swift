@@ -5,6 +5,8 @@ public struct RepairOptions: Hashable, Sendable {
     /// Whether primitives may change: the steps of ramps, and colours whose names say of no use and that
     /// others are aliases of.
     public var changesPrimitives: Bool
+    /// What stays as it is, whatever pairs it has.
+    var bars = RepairBars()
 
     /// Chooses what may change; by default neither guessed pairs nor primitives do.
     public init(fixesGuessedPairs: Bool = false, changesPrimitives: Bool = false) {

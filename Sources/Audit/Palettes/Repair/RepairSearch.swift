@@ -10,10 +10,9 @@ struct RepairSearch {
     private(set) var colors: PaletteColors
     private(set) var uses: SiteUses
     private let limits: RepairLimits
-    /// The pairs of which it is not known whether they pass.
-    private let reviewed: Set<RepairPlan.Failure>
+    private let cases: RepairCases
     /// The contrast of pairs that fail and are not to be fixed: it is not to get less.
-    let kept: [RepairPlan.Failure: Double]
+    var kept: [RepairPlan.Failure: Double] { cases.kept }
 
     /// How many colours of one side are tried where both have to change.
     private static let sampleCount = 24
@@ -26,26 +25,20 @@ struct RepairSearch {
     ///   - scope: The palette.
     ///   - pairs: The pairs, with the ratios that are aimed for.
     ///   - options: What may change.
-    ///   - ignored: The pairs that are of no account, by mode.
-    ///   - reviewed: The pairs of which it is not known whether they pass, by mode.
-    ///   - kept: The contrast of pairs that fail and are not to be fixed, by mode.
-    ///   - isIdle: Whether there is nothing to look for.
-    init(
-        scope: RepairScope, pairs: [PalettePair], options: RepairOptions,
-        ignoring ignored: Set<RepairPlan.Failure>, reviewing reviewed: Set<RepairPlan.Failure>,
-        keeping kept: [RepairPlan.Failure: Double], isIdle: Bool
-    ) {
+    ///   - cases: What is to be settled, and what is not to get worse.
+    init(scope: RepairScope, pairs: [PalettePair], options: RepairOptions, cases: RepairCases) {
         self.scope = scope
         self.pairs = pairs
-        self.reviewed = reviewed
-        self.kept = kept
+        self.cases = cases
         colors = scope.colors
         limits = RepairLimits(
             options: options, fixed: scope.fixed, ramps: scope.ramps, names: scope.names,
-            palette: scope.palette)
+            palette: scope.palette, barred: options.bars.places(in: scope.palette))
+        // There may be nothing to look for.
+        let isIdle = cases.failures.isEmpty
         uses = SiteUses(
             of: isIdle ? Palette(name: "", entries: []) : scope.palette, pairs: isIdle ? [] : pairs,
-            colors: scope.colors, written: scope.written, ignoring: ignored)
+            colors: scope.colors, written: scope.written, ignoring: cases.ignored)
     }
 
     /// The contrast of a pair as it is now.
@@ -162,7 +155,7 @@ extension RepairSearch {
 
     private func trial(of meetings: [RepairPlan.Failure], ordering places: Set<PalettePlace>) -> RepairTrial {
         RepairTrial(
-            pairs: pairs, colors: colors, order: scope.order, reviewed: reviewed, kept: kept,
+            pairs: pairs, colors: colors, order: scope.order, reviewed: cases.reviewed, kept: cases.kept,
             meetings: meetings, ordered: Array(places))
     }
 

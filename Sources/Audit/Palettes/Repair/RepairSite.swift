@@ -72,13 +72,15 @@ enum Hindrance: Error, Hashable {
     case pairs
     /// Pairs that are only guessed, fail and are not to be fixed would get worse.
     case guesses
+    /// To change the entry brings a finding on some colours that is not there now.
+    case novelty(entry: Int, colors: [String])
     /// It was not looked at, as too many others fail.
     case effort
 
     /// Whether it holds whatever other colours there are.
     var isForGood: Bool {
         switch self {
-        case .fixed, .primitive, .unwritten: true
+        case .fixed, .primitive, .unwritten, .novelty: true
         case .opacity, .order, .pairs, .guesses, .effort: false
         }
     }

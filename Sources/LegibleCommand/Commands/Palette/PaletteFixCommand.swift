@@ -47,45 +47,20 @@ struct PaletteFixCommand: AsyncParsableCommand {
         throw ExitCode(try await exitCode())
     }
 
-    /// How often files are changed at most: what was in the way of a change may have moved with another.
-    private static let mostPasses = 4
-
     private func exitCode() async throws -> Int32 {
-        let inputs = palettes.inputs
-        var pass = 1
-        while true {
-            if let code = try await exitCode(ofPass: pass, over: inputs) { return code }
-            pass += 1
-        }
-    }
-
-    /// Reads the palettes and makes the changes; what is known of them is gone before the next pass.
-    ///
-    /// - Returns: `nil` where files have changed, which another pass looks at.
-    private func exitCode(
-        ofPass pass: Int, over inputs: (paths: [String], unread: [UnreadInput])
-    ) async throws -> Int32? {
-        // What is changed is no longer what the screens show; what is left as it was, is.
-        let report = await palettes.report(on: inputs, seenOn: screens)
-        if pass == 1 || !report.isWhole { report.announceUnread() }
-        guard pass == 1 || report.isWhole else { return ExitCode.unreadable.rawValue }
-        let fix = delivery(of: report)
-        let changesFiles = fix.changesFiles && pass <= Self.mostPasses
-        if pass == 1 || changesFiles {
-            try System.show(fix.diff)
-            if write { try fix.write() }
-            System.writeError("\(fix.costs)legible: \(fix.summary(ofWritten: write))\n")
-            guard report.isWhole, fix.isWhole else { return ExitCode.unreadable.rawValue }
-        }
-        guard !write || !changesFiles else { return nil }
-        System.writeError(fix.remainders)
-        return report.hasFailingPairs(includingGuesses: inferred) ? 1 : 0
-    }
-
-    private func delivery(of report: PaletteReport) -> FixDelivery {
-        FixDelivery(
-            of: report,
+        let fixes = await palettes.fixes(
             options: RepairOptions(fixesGuessedPairs: inferred, changesPrimitives: primitives),
-            style: .output(color))
+            seenOn: screens)
+        fixes.report.announceUnread()
+        fixes.unread.announce()
+        let delivery = FixDelivery(of: fixes, style: .output(color))
+        guard delivery.isWhole else { return ExitCode.unreadable.rawValue }
+        try System.show(delivery.diff)
+        if write { try delivery.write() }
+        System.writeError("\(delivery.costs)legible: \(delivery.summary(ofWritten: write))\n")
+        guard fixes.report.isWhole else { return ExitCode.unreadable.rawValue }
+        System.writeError(delivery.remainders)
+        let report = write ? fixes.outcome : fixes.report
+        return report.hasFailingPairs(includingGuesses: inferred) ? 1 : 0
     }
 }

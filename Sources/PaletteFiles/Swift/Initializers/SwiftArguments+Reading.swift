@@ -113,7 +113,8 @@ extension ComponentExcess {
         for (index, (argument, value)) in zip(arguments, values).enumerated() {
             let text = source.string(of: argument.value)
             let range = model == .hsb ? index == 0 ? 360 : 100 : 255
-            let isCode = model == .hsb ? value > 1 : value != 0
+            // What is divided already is no code, and neither is a fraction beside codes.
+            let isCode = !text.contains("/") && (model == .hsb ? value > 1 : value >= 1)
             written.append("\(argument.label): \(text)")
             meant.append("\(argument.label): \(text)" + (isCode ? " / \(range)" : ""))
         }

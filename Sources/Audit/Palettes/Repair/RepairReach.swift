@@ -1,0 +1,24 @@
+internal import PaletteFiles
+
+/// What a repair changes, by names, which stay the same when the files are read again.
+struct RepairReach: Hashable {
+    /// An entry in a mode.
+    struct Place: Hashable {
+        let name: String
+        let mode: PaletteMode
+    }
+
+    /// Where the change is written.
+    let places: Set<Place>
+    /// The names of the entries that look different then.
+    let names: Set<String>
+
+    init(of move: RepairMove, in palette: Palette) {
+        let cells = move.cells.keys
+        places = Set(
+            cells.lazy.filter { $0.entry == move.owner }.map {
+                Place(name: palette.entries[$0.entry].name, mode: palette.modes[$0.mode])
+            })
+        names = Set(cells.lazy.map { palette.entries[$0.entry].name })
+    }
+}

@@ -1,0 +1,66 @@
+internal import PaletteFiles
+
+/// Changes that are made at once: of palettes that share a file, those of the first.
+struct RepairStep {
+    /// What is planned for every palette.
+    let all: [PaletteFix]
+    private let taken: [PaletteFix]
+
+    init(of fixes: [PaletteFix]) {
+        all = fixes
+        var changed: Set<[UInt8]> = []
+        taken = fixes.filter { fix in
+            let paths = fix.files.map { Array($0.path.utf8) }
+            guard changed.isDisjoint(with: paths) else { return false }
+            changed.formUnion(paths)
+            return true
+        }
+    }
+
+    var files: [PaletteFix.File] { taken.flatMap(\.files) }
+    var repairs: [PaletteRepair] { taken.flatMap(\.repairs) }
+
+    /// What files are to hold with these changes, too.
+    func edits(after edits: FileEdits) -> FileEdits {
+        var edits = edits
+        for file in files { edits[file.path] = file.repaired }
+        return edits
+    }
+
+    /// The changes of which one, at least, brings a finding: those that give one of its colours another look
+    /// or, where none does, all of the palette, as it may be any.
+    func suspects(of finding: PaletteFinding, in palette: Palette) -> [PaletteRepair] {
+        let entries = palette.entryPlaces
+        let values = finding.colors.compactMap { entries[$0] }.flatMap { palette.entries[$0].values }
+        let names = Set(finding.colors).union(
+            values.flatMap { $0?.aliases(limit: Self.namesFollowed) ?? [] })
+        let own = taken.filter { $0.paletteName == palette.name }.flatMap(\.repairs)
+        let found = own.filter { !$0.reach.names.isDisjoint(with: names) }
+        return found.isEmpty ? own.isEmpty ? repairs : own : found
+    }
+
+    /// How many names are followed from one colour to those that it is made from.
+    private static let namesFollowed = 16
+}
+
+/// What changes come to, once the files are read as they are to be.
+struct RepairTrialRun {
+    let step: RepairStep
+    /// What the palettes come to; `nil` where nothing changes.
+    let outcome: PaletteReport?
+    /// What is found that was not there, with the changes that may have brought it.
+    let news: [(finding: PaletteFinding, suspects: [PaletteRepair])]
+
+    init(of step: RepairStep, comingTo outcome: PaletteReport?, besides known: KnownFindings) {
+        self.step = step
+        self.outcome = outcome
+        news = (outcome?.audits ?? []).flatMap { audit in
+            known.newOnes(in: audit).map { ($0, step.suspects(of: $0, in: audit.palette)) }
+        }
+    }
+
+    /// Whether the changes bring a finding.
+    func brings(_ finding: PaletteFinding) -> Bool {
+        news.contains { $0.finding.rule == finding.rule && $0.finding.colors == finding.colors }
+    }
+}

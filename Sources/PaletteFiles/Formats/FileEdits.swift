@@ -1,0 +1,14 @@
+/// What files are to hold, by their paths: it is read in place of what they do hold.
+package struct FileEdits: Sendable {
+    // By bytes: two files may have names that differ only in their Unicode form.
+    private var contents: [[UInt8]: [UInt8]] = [:]
+
+    /// Edits no file.
+    package init() {}
+
+    /// What a file is to hold; `nil` where it stays as it is.
+    package subscript(path: String) -> [UInt8]? {
+        get { contents.isEmpty ? nil : contents[Array(path.utf8)] }
+        set { contents[Array(path.utf8)] = newValue }
+    }
+}
