@@ -33,15 +33,14 @@ struct RepairPlan {
         headroom: Double = 0, settling wanted: Set<Failure>? = nil
     ) {
         let cases = RepairCases(in: scope, of: examination, options: options, settling: wanted)
-        settling = RepairSettling(
-            cases.failures,
-            by: RepairSearch(
-                scope: scope,
-                pairs: headroom == 0
-                    ? scope.pairs : scope.pairs.map { $0.asking(for: $0.required + headroom) },
-                options: options, cases: cases))
+        let unsettled = RepairSearch(
+            scope: scope,
+            pairs: headroom == 0
+                ? scope.pairs : scope.pairs.map { $0.asking(for: $0.required + headroom) },
+            options: options, cases: cases)
+        settling = RepairSettling(cases.failures, by: unsettled)
         var conflicts = PairConflictSearch(in: search)
-        var otherSides = OtherSideSearch(in: search)
+        var otherSides = OtherSideSearch(in: unsettled)
         for failure in cases.failures {
             outcomes[failure] =
                 answer(to: failure).map {
