@@ -1,4 +1,5 @@
 internal import Audit
+internal import FileSystem
 internal import Raster
 internal import Screenshots
 
@@ -13,19 +14,19 @@ struct AssetPictures {
     init(decodedBy images: any ImageSource) { self.images = images }
 
     /// The pictures of the next finding; none for more than are shown, and of what is not decoded.
-    mutating func next(for finding: AssetFinding, in project: ProjectFolder) -> [FindingPicture] {
+    mutating func next(for finding: AssetFinding) -> [FindingPicture] {
         guard count < FindingPicture.mostFindings else { return [] }
         let files = finding.files.isEmpty ? [finding.path] : finding.files
-        let shown = files.prefix(Self.mostFiles).flatMap { pictures(of: $0, in: project) }
+        let shown = files.prefix(Self.mostFiles).flatMap(pictures)
         if !shown.isEmpty { count += 1 }
         return shown
     }
 
-    private func pictures(of path: String, in project: ProjectFolder) -> [FindingPicture] {
+    private func pictures(of path: String) -> [FindingPicture] {
         guard path.hasSuffix(".png"), let image = try? Screenshot(contentsOf: path, decodedBy: images) else {
             return []
         }
-        let name = project.path(of: path).visible
+        let name = path.lastPart.visible
         if image.isOpaque {
             return [FindingPicture(name, showing: image.opaqueSRGB())].compactMap(\.self)
         }

@@ -22,7 +22,7 @@ extension FindingReport {
         var pictures = images.map { AssetPictures(decodedBy: $0) }
         let findings = report.audits.flatMap(\.findings).map { finding in
             var reported = ReportedFinding(of: finding, in: project, counter: &counter)
-            reported.pictures = pictures?.next(for: finding, in: project) ?? []
+            reported.pictures = pictures?.next(for: finding) ?? []
             return reported
         }
         let suppressed = report.audits.flatMap(\.suppressed).map { suppressed in

@@ -40,6 +40,16 @@ struct PairNamingTests {
         #expect(pairs("text-button-primary", "button-primary-background", "text-button-hover") == [])
     }
 
+    @Test("a font is text, as Style Dictionary's examples name its colours")
+    func fonts() {
+        let names = ["color.font.base", "color.font.link", "color.background.base"]
+        #expect(
+            pairs(names) == [
+                "color.font.base on color.background.base", "color.font.link on color.background.base",
+            ])
+        #expect(pairs("font-heading-border", "bg-default") == [])
+    }
+
     @Test("a foreground lies on the background of its name, else on what it is named after")
     func foregrounds() {
         #expect(pairs("info", "info-foreground") == ["info-foreground on info"])

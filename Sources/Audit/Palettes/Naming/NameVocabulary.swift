@@ -3,7 +3,7 @@ enum NameVocabulary {
     /// The words that say what a colour is drawn as. Of several in a name the last decides, as in
     /// `label-blue-border`.
     static let uses: [String: ColorName.Use] = [
-        "text": .text, "foreground": .text, "fg": .text, "label": .text, "content": .text,
+        "text": .text, "foreground": .text, "fg": .text, "label": .text, "content": .text, "font": .text,
         "icon": .icon, "icons": .icon, "glyph": .icon,
         "border": .border, "outline": .border, "stroke": .border, "ring": .border, "divider": .border,
         "separator": .border, "hairline": .border,
