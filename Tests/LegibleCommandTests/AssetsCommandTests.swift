@@ -134,7 +134,7 @@ struct AssetsCommandTests {
     func selected() throws {
         let folder = try TemporaryFolder()
         let good = Self.samples.appending(path: "Assets/icon-opacity/violating-1/Assets.xcassets")
-        try FileManager.default.copyItem(at: good, to: folder.url.appending(path: "Assets.xcassets"))
+        try folder.copy(good, to: "Assets.xcassets")
         func run(_ paths: String) throws -> LegibleProcess {
             try folder.write(Array("assets: {paths: [\(paths)]}".utf8), to: ".legible.yml")
             return try self.run(["."], in: folder.url)
@@ -154,7 +154,7 @@ struct AssetsCommandTests {
             Array(#"{"images": [{"filename": "cut.png", "scale": "1x"}]}"#.utf8),
             to: "A.xcassets/cut.imageset/Contents.json")
         let good = Self.samples.appending(path: "Assets/icon-opacity/violating-1/Assets.xcassets")
-        try FileManager.default.copyItem(at: good, to: folder.url.appending(path: "B.xcassets"))
+        try folder.copy(good, to: "B.xcassets")
         let run = try run(["."], in: folder.url)
         #expect(run.exitCode == 65)
         #expect(run.output.contains("cut.png") && run.output.contains("icon-opacity"))

@@ -51,18 +51,12 @@ struct `The guide` {
         #expect(!commands.isEmpty)
         // In a copy, as some of them write.
         let folder = try TemporaryFolder()
-        let samples = folder.url.appending(path: "Samples")
-        try FileManager.default.createDirectory(
-            at: samples.appending(path: "Screens"), withIntermediateDirectories: true)
-        try FileManager.default.createDirectory(
-            at: samples.appending(path: "Assets"), withIntermediateDirectories: true)
         for name in [
             "Brand", "Ferry", "Proposal", "Screens/01-ferry@2x.png", "Screens/47-watch@2x.png",
             "Assets/icon-sizes",
             "Assets/template-color", "Comparisons",
         ] {
-            try FileManager.default.copyItem(
-                at: Self.package.appending(path: "Samples/\(name)"), to: samples.appending(path: name))
+            try folder.copy(Self.package.appending(path: "Samples/\(name)"), to: "Samples/\(name)")
         }
         for command in commands {
             let run = try LegibleProcess(

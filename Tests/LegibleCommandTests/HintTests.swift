@@ -53,9 +53,9 @@ struct `A word that means nothing` {
     func `in a configuration is named with its place`(text: String, words: String) throws {
         let folder = try TemporaryFolder()
         try folder.write(Array(text.utf8), to: ".legible.yml")
-        try FileManager.default.copyItem(
-            at: URL(filePath: #filePath).appending(path: "../../../Samples/Screens/47-watch@2x.png")
-                .standardizedFileURL, to: folder.url.appending(path: "a.png"))
+        try folder.copy(
+            URL(filePath: #filePath).appending(path: "../../../Samples/Screens/47-watch@2x.png")
+                .standardizedFileURL, to: "a.png")
         let run = try LegibleProcess(["audit", "a.png"], in: folder.url)
         #expect(run.exitCode == 65 && run.errors.contains(words), "\(run.errors)")
     }

@@ -65,10 +65,7 @@ struct `The commands of the README` {
             ("Assets/template-color", "Assets.xcassets"), ("Assets/icon-sizes", "App"),
         ]
         for (sample, name) in copies {
-            let copy = folder.url.appending(path: name)
-            try FileManager.default.createDirectory(
-                at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try FileManager.default.copyItem(at: package.appending(path: "Samples/\(sample)"), to: copy)
+            try folder.copy(package.appending(path: "Samples/\(sample)"), to: name)
         }
         let tree = #"[{"frame": [20, 60, 200, 44], "role": "button", "label": "Total"}]"#
         try folder.write(Array(tree.utf8), to: "home.json")

@@ -19,6 +19,14 @@ public final class TemporaryFolder: Sendable {
     /// The path of a name in the folder.
     public func path(_ name: String) -> String { url.appending(path: name).path }
 
+    /// Copies a file or a folder into it, making the folders it lies in.
+    public func copy(_ original: URL, to name: String) throws {
+        let copy = url.appending(path: name)
+        try FileManager.default.createDirectory(
+            at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.copyItem(at: original, to: copy)
+    }
+
     /// Writes a file, making the folders it lies in, and returns its path.
     @discardableResult
     public func write(_ bytes: [UInt8] = [], to name: String) throws -> String {

@@ -19,14 +19,20 @@ struct ScreenExample: Hashable {
     /// What is wrong with the file of its view tree.
     var unreadElements: String?
 
+    /// The size of the screen, at one pixel per point.
+    fileprivate static let (width, height) = (390, 844)
+
     /// The screen, audited by one rule alone.
     func audit(by rule: Rule) -> ScreenAudit {
         let model = ScreenModel(
-            width: 390, height: 844, scale: Scale(1, source: .option), regions: regions, surfaces: surfaces,
+            width: Self.width, height: Self.height, scale: Scale(1, source: .option), regions: regions,
+            surfaces: surfaces,
             luminance: appearance == .light ? 1 : 0)
         let seen =
             elements.isEmpty
-            ? nil : SeenElements(showing: elements, contentSize: contentSize, width: 390, height: 844)
+            ? nil
+            : SeenElements(
+                showing: elements, contentSize: contentSize, width: Self.width, height: Self.height)
         let unread = unreadElements.map { UnreadInput(path: "home.elements.json", fault: $0) }
         return Auditor(
             images: NoFiles(), standard: standard, rules: RuleSelection(only: rule),
@@ -69,7 +75,7 @@ extension ScreenExample: CustomStringConvertible {
     private static func words(for surface: Surface) -> String {
         let end =
             surface.box.y == 0
-            ? " at the top" : surface.box.y + surface.box.height == 844 ? " at the end" : ""
+            ? " at the top" : surface.box.y + surface.box.height == Self.height ? " at the end" : ""
         return "\(Int((surface.share * 100).rounded())) % of the screen in \(surface.color)\(end)"
     }
 }
@@ -107,14 +113,16 @@ extension Surface {
     static func example(_ color: UInt32, rows: Range<Int>) -> Surface {
         Surface(
             color: SRGB8(hex: color),
-            box: PixelRect(x: 0, y: rows.lowerBound, width: 390, height: rows.count),
-            share: Double(rows.count) / 844)
+            box: PixelRect(x: 0, y: rows.lowerBound, width: ScreenExample.width, height: rows.count),
+            share: Double(rows.count) / Double(ScreenExample.height))
     }
 
     /// A surface of one colour, for examples.
     static func example(_ color: UInt32, share: Double) -> Surface {
         Surface(
-            color: SRGB8(hex: color), box: PixelRect(x: 0, y: 200, width: 390, height: Int(844 * share)),
+            color: SRGB8(hex: color),
+            box: PixelRect(
+                x: 0, y: 200, width: ScreenExample.width, height: Int(Double(ScreenExample.height) * share)),
             share: share)
     }
 }

@@ -1,3 +1,5 @@
+package import FileSystem
+
 /// What files are to hold, by their paths: it is read in place of what they do hold.
 package struct FileEdits: Sendable {
     // By bytes: two files may have names that differ only in their Unicode form.
@@ -10,5 +12,11 @@ package struct FileEdits: Sendable {
     package subscript(path: String) -> [UInt8]? {
         get { contents.isEmpty ? nil : contents[Array(path.utf8)] }
         set { contents[Array(path.utf8)] = newValue }
+    }
+
+    /// What a file is to hold, else what it does hold: at most `limit` bytes.
+    package func contents(of path: String, limit: Int) throws(FileFault) -> [UInt8] {
+        if let edited = self[path] { return edited }
+        return try FileBytes.contents(of: path, limit: limit)
     }
 }

@@ -22,12 +22,8 @@ package struct PaletteFile: Sendable {
     package init(
         contentsOf path: String, limit: Int, editedBy edits: FileEdits = FileEdits()
     ) throws(PaletteError) {
-        if let bytes = edits[path] {
-            self.init(path: path, bytes: bytes)
-            return
-        }
         do throws(FileFault) {
-            self.init(path: path, bytes: try FileBytes.contents(of: path, limit: limit))
+            self.init(path: path, bytes: try edits.contents(of: path, limit: limit))
         } catch {
             throw PaletteError(path: path, fault: error)
         }

@@ -7,6 +7,8 @@ internal import Screenshots
 struct AssetPictures {
     private let images: any ImageSource
     private var count = 0
+    /// Those of the files of the last finding: the next is often about the same.
+    private var last: [String: [FindingPicture]] = [:]
 
     /// The most files of one finding that are shown.
     private static let mostFiles = 3
@@ -17,7 +19,11 @@ struct AssetPictures {
     mutating func next(for finding: AssetFinding) -> [FindingPicture] {
         guard count < FindingPicture.mostFindings else { return [] }
         let files = finding.files.isEmpty ? [finding.path] : finding.files
-        let shown = files.prefix(Self.mostFiles).flatMap(pictures)
+        let named = files.prefix(Self.mostFiles)
+        let known = last
+        last = Dictionary(
+            named.map { ($0, known[$0] ?? pictures(of: $0)) }, uniquingKeysWith: { first, _ in first })
+        let shown = named.flatMap { last[$0] ?? [] }
         if !shown.isEmpty { count += 1 }
         return shown
     }

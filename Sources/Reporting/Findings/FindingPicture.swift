@@ -23,11 +23,11 @@ package struct FindingPicture: Hashable, Sendable {
 extension FindingPicture {
     /// Pictures beside one another, for a page; hidden from screen readers, as the words say what is there.
     static func html(of pictures: [FindingPicture]) -> String? {
-        let figures = pictures.map {
-            "<figure><img src=\"\(DataAddress.png($0.png))\" alt=\"\" decoding=\"async\"/>"
-                + "<figcaption>\($0.caption.xmlEscaped)</figcaption></figure>"
-        }
-        return figures.isEmpty
-            ? nil : "<div class=\"evidence\">\n\(figures.joined(separator: "\n"))\n</div>"
+        guard !pictures.isEmpty else { return nil }
+        return HTMLFigures.beside(
+            pictures.map {
+                HTMLFigures.figure(
+                    "<img src=\"\(DataAddress.png($0.png))\" alt=\"\" decoding=\"async\"/>", $0.caption)
+            })
     }
 }

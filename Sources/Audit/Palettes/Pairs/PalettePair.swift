@@ -33,11 +33,11 @@ public struct PalettePair: Hashable, Sendable {
     public private(set) var modes: [Int]
     /// How it is known.
     public let origin: Origin
-    /// Whether the two can be told apart in some mode: then where they cannot is a failure, and no sign that
-    /// they do not meet.
-    public private(set) var standsOutInSomeMode = true
+    /// Whether two that are used or named as a pair can be told apart in some mode: then where they cannot is
+    /// a failure, and no sign that they do not meet. It is not looked at of others.
+    private(set) var standsOutInSomeMode = true
     /// Whether the colours of a pair that is only guessed say in some mode that the two do not meet.
-    public private(set) var isDoubted = false
+    private(set) var isDoubted = false
 
     /// Whether the pair is only guessed: it fails no build until it is declared.
     public var isGuessed: Bool { if case .guessed = origin { true } else { false } }
@@ -71,6 +71,10 @@ public struct PalettePair: Hashable, Sendable {
 
     /// The same pair, with whether the two can be told apart in some mode.
     func comparing(_ colors: PaletteColors) -> PalettePair {
+        switch origin {
+        case .used, .convention: break
+        case .declared, .observed, .guessed: return self
+        }
         var pair = self
         pair.standsOutInSomeMode = modes.contains { mode in
             PairMeasure(of: self, in: mode, colors: colors).map { $0.greatest >= Self.leastPainted } ?? false

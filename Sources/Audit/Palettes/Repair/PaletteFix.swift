@@ -122,11 +122,7 @@ public struct PaletteFix: Sendable {
                 let path = String(decoding: key, as: UTF8.self)
                 let bytes: [UInt8]
                 do throws(FileFault) {
-                    if let changed = changed[path] {
-                        bytes = changed
-                    } else {
-                        bytes = try FileBytes.contents(of: path, limit: PaletteReader().fileSizeLimit)
-                    }
+                    bytes = try changed.contents(of: path, limit: PaletteReader().fileSizeLimit)
                 } catch {
                     unread.append(UnreadInput(path: path, fault: "cannot be read: \(error)"))
                     obstacles += repairs.map {

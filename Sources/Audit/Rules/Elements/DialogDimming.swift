@@ -48,7 +48,7 @@ extension ScreenCheck {
         let outside = elements.elements.indices.filter { index in
             index != dialog && !elements.tree.isAncestor(dialog, of: index)
                 && !elements.tree.isAncestor(index, of: dialog)
-                && ![.statusBar, .keyboard, .key].contains(elements[index].role)
+                && !elements[index].role.isSystems
                 && elements[index].frame.overlap(with: elements[dialog].frame) == 0
         }
         let undimmed = outside.first { index in

@@ -44,7 +44,9 @@ struct HTMLFinding {
 
     /// The pair as it is and as it would be, beside words that say the same.
     private var evidence: String? {
-        guard let colors = finding.colors else { return shown.crop.map { figure($0.before, "As it is") } }
+        guard let colors = finding.colors else {
+            return shown.crop.map { HTMLFigures.figure($0.before, "As it is") }
+        }
         let ratio = shown.contrast.map { ", \(ContrastRatio($0))" } ?? ""
         let now = "Now: \(shown.pairWords ?? "")\(ratio)"
         let after = finding.repairs.enumerated().map { place, repair in
@@ -52,16 +54,13 @@ struct HTMLFinding {
             let pair = "\(name)\(repair.colors.ink) on \(repair.colors.backdrop)"
             let words = "\(pair), \(ContrastRatio(repair.contrast))"
             if place == 0, let painted = shown.crop?.after {
-                return figure(painted, "Fixed: \(words); painted in, an approximation")
+                return HTMLFigures.figure(painted, "Fixed: \(words); painted in, an approximation")
             }
-            return figure(HTMLSample(repair.colors).html, "\(place == 0 ? "Fixed" : "Or"): \(words)")
+            return HTMLFigures.figure(
+                HTMLSample(repair.colors).html, "\(place == 0 ? "Fixed" : "Or"): \(words)")
         }
-        let before = figure(shown.crop?.before ?? HTMLSample(colors).html, now)
-        return "<div class=\"evidence\">\n\(([before] + after).joined(separator: "\n"))\n</div>"
-    }
-
-    private func figure(_ picture: String, _ caption: String) -> String {
-        "<figure>\(picture)<figcaption>\(caption.xmlEscaped)</figcaption></figure>"
+        let before = HTMLFigures.figure(shown.crop?.before ?? HTMLSample(colors).html, now)
+        return HTMLFigures.beside([before] + after)
     }
 
     private var scale: String? {
