@@ -5,7 +5,9 @@ internal import FileSystem
 ///
 /// Fields: <https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format>. Suppressed findings
 /// are left out, as the format has no word for them. What could not be read, and a run that was stopped, are
-/// issues of their own, as is what was not judged. A picture has no lines; its findings are at line 1.
+/// issues of their own, as are what was not judged and the configuration in force: as GitLab tells new issues
+/// from old, a merge request shows the latter only where other files hold. A picture has no lines; its
+/// findings are at line 1.
 public struct GitLabReporter: FindingReporter {
     /// Creates a reporter.
     public init() {}
@@ -40,6 +42,7 @@ private struct GitLabWriter: FindingWriter {
     func finish(_ totals: RunTotals) -> FileError? {
         if let shortfall = totals.shortfall { add(CodeQualityIssue(of: shortfall)) }
         for remark in totals.remarks { add(CodeQualityIssue(unchecked: remark)) }
+        if let issue = CodeQualityIssue(of: totals.configurations) { add(issue) }
         output.write("[\n")
         let fault = issues.copy(to: output)
         output.write("\n]\n")
@@ -110,6 +113,14 @@ private struct CodeQualityIssue: Encodable {
     /// What was not looked at.
     init(unchecked remark: String) {
         self.init(description: remark, checkName: "unchecked", path: ".", line: 1, severity: "info")
+    }
+
+    /// The configuration in force, at the first of its files; `nil` where no file holds.
+    init?(of configurations: ConfigurationTally) {
+        guard let path = configurations.files.first else { return nil }
+        self.init(
+            description: "configuration: \(configurations.words)", checkName: "configuration", path: path,
+            line: 1, severity: "info")
     }
 
     private init(

@@ -32,7 +32,7 @@ protocol FindingLineFormat: StreamingFindingReporter {
     func line(for shortfall: Shortfall) -> String
     /// The line for what was not looked at, a sentence without a full stop.
     func line(for remark: String) -> String
-    /// The line that names the configuration in force; `nil` where every line is a finding.
+    /// The line that names the configuration in force; `nil` where none is and the format can do without.
     func line(for configurations: ConfigurationTally) -> String?
 }
 

@@ -9,7 +9,7 @@ internal import Raster
 /// Behind it are the severity, the rule, the verdict, the contrast ratio (`-` for what is not about contrast)
 /// and the message, each behind one space. Suppressed findings are left out. An input that could not be read
 /// is an `error` by `unread`, a run that was stopped one by `partial`; a `note` by `unchecked` names rules
-/// that are switched off, and what else was not judged.
+/// that are switched off, and what else was not judged, and one by `configuration` the files in force.
 public struct OneLineReporter: FindingReporter {
     /// Creates a reporter.
     public init() {}
@@ -32,7 +32,10 @@ extension OneLineReporter: FindingLineFormat {
         "\(input.location.visible): error unread - - \(input.fault.visible)"
     }
 
-    func line(for configurations: ConfigurationTally) -> String? { nil }
+    /// Nothing where no file holds, so that a run without a finding has no line.
+    func line(for configurations: ConfigurationTally) -> String? {
+        configurations.files.isEmpty ? nil : "-: note configuration - - \(configurations.words)"
+    }
 
     func line(for remark: String) -> String { "-: note unchecked - - \(remark)" }
 

@@ -46,8 +46,8 @@ struct ReportDeliveryTests {
     }
 
     @Test(
-        "Every report names the configuration in force, but those whose format has no place for it",
-        arguments: Set(ReportFormat.allCases).subtracting([.gitlab, .oneline, .annotated, .trace]))
+        "Every report names the configuration in force",
+        arguments: Set(ReportFormat.allCases).subtracting([.annotated, .trace]))
     func configuration(format: ReportFormat) throws {
         var auditor = Auditor()
         auditor.configurationFiles = ["app/.legible.yml"]
