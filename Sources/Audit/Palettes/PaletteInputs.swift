@@ -9,6 +9,8 @@ public struct PaletteInputs: Sendable {
     private var palettes: [(palette: Palette, sources: [String], configuration: Int)] = []
     private let unread: [UnreadInput]
     private let notes: [String]
+    /// What the order of stylesheets names and no file read is.
+    private let idleOrder: [LoadOrders.Idle]
     /// What the palettes were looked for by; `nil` where no configuration counts.
     private let request: Request?
 
@@ -29,6 +31,7 @@ public struct PaletteInputs: Sendable {
         let (others, words) = matches.colorless(of: reading)
         unread = matches.unread + others
         notes = matches.notes + reading.notes + words
+        idleOrder = []
         request = nil
     }
 
@@ -80,10 +83,8 @@ public struct PaletteInputs: Sendable {
             : reading.hasLooked
                 ? paths.map { UnreadInput(PaletteError(path: $0, code: .noPalette)) }
                 : paths.map { UnreadInput(leftOut: $0) }
-        let unordered = orders.idle.map {
-            "\($0.file): 'order' names '\($0.text)', which no file read here is"
-        }
-        notes = matches.notes + reading.notes + words + selector.idleNotes(on: paths) + unordered
+        idleOrder = orders.idle(in: paths)
+        notes = matches.notes + reading.notes + words + selector.idleNotes(on: paths)
     }
 
     /// The palettes as they are where some files hold something else; `nil` where no configuration counts.
@@ -110,7 +111,7 @@ public struct PaletteInputs: Sendable {
     private func report(by auditors: [PaletteAuditor]) -> PaletteReport {
         let audits = palettes.map { audit($0.palette, of: $0.sources, by: auditors[$0.configuration]) }
         return PaletteReport(
-            auditors: auditors, audits: audits, unread: unread, notes: notes,
+            auditors: auditors, audits: audits, unread: unread, notes: notes, idleOrder: idleOrder,
             around: { wholeAudits(under: $0, by: auditors[$0]) })
     }
 

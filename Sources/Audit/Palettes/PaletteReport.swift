@@ -27,22 +27,26 @@ public struct PaletteReport: Sendable {
     public init(
         auditors: [PaletteAuditor], audits: [PaletteAudit], unread: [UnreadInput] = [], notes: [String] = []
     ) {
-        self.init(auditors: auditors, audits: audits, unread: unread, notes: notes, around: { _ in [] })
+        self.init(auditors: auditors, audits: audits, unread: unread, notes: notes, idleOrder: [],
+            around: { _ in [] })
     }
 
     /// Gathers an audit's results where there may be palettes that the run does not look at.
     ///
-    /// - Parameter whole: Audits all palettes that a configuration, by the index of its auditor, is for; none
-    ///   where they are looked at anyway.
+    /// - Parameters:
+    ///   - idleOrder: What the order of stylesheets names and no file read is.
+    ///   - whole: Audits all palettes that a configuration, by the index of its auditor, is for; none where
+    ///     they are looked at anyway.
     init(
         auditors: [PaletteAuditor], audits: [PaletteAudit], unread: [UnreadInput], notes: [String],
-        around whole: (Int) -> [PaletteAudit]
+        idleOrder: [LoadOrders.Idle], around whole: (Int) -> [PaletteAudit]
     ) {
         standards = auditors.map(\.standard).inOrder
         self.audits = audits
         self.unread = unread
         self.notes = notes
-        let upkeep = ConfigurationUpkeep.findings(by: auditors, after: audits, around: whole)
+        let upkeep = ConfigurationUpkeep.findings(
+            by: auditors, after: audits, missing: idleOrder, around: whole)
         // Where a configuration takes the rule out, its palettes need have no pairs.
         let severities = auditors.map { $0.rules.severity(of: .noPairs) }
         let unbound = Set(zip(auditors, severities).filter { $1 == nil }.map(\.0.configurationFiles))

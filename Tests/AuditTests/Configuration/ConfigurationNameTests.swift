@@ -102,7 +102,8 @@ struct ConfigurationNameTests {
     {
         try write(":root { --ink: #777; --page: #eee }", to: "site/over.css")
         try write(":root { --ink: #111; --page: #fff; --line: #ccc }", to: "site/base.css")
-        try write("palette: {order: [base.css, over.css, gone.css]}", to: "site/.legible.yml")
+        try write(":root { --line: #ddd }", to: "site/later.css")
+        try write("palette:\n  order: [base.css, over.css, gone.css, latter.css]", to: "site/.legible.yml")
         let path = folder.path("repo/site")
         let report = PaletteAuditor.audit(
             contentsOf: [path], by: Configurations(for: [path], workingFolder: "/")
@@ -117,6 +118,12 @@ struct ConfigurationNameTests {
             palette.entries.first { $0.name == "--ink" }?.values[0]?.location.path.hasSuffix("over.css")
                 == true)
         #expect(
-            report.notes.contains { $0.hasSuffix("'order' names 'gone.css', which no file read here is") })
+            remarks("site") == [
+                "site/.legible.yml:2 No stylesheet that 'order' names is 'gone.css'.",
+                "site/.legible.yml:2 No stylesheet that 'order' names is 'latter.css'; did you mean "
+                    + "'later.css'?",
+            ])
+        // Of one file of several nothing is missed: the others may be those.
+        #expect(remarks("site/base.css") == [])
     }
 }

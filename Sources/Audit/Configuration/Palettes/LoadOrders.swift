@@ -1,4 +1,5 @@
 internal import FileSystem
+internal import PaletteFiles
 
 /// The orders in which pages load stylesheets, as the configurations of a run give them.
 struct LoadOrders {
@@ -8,6 +9,8 @@ struct LoadOrders {
     private struct Order {
         /// The patterns in their order, each with whether a file was found for it.
         var patterns: [(text: String, list: PathPatternList, isIdle: Bool)]
+        /// The names of the files that are in none of the patterns.
+        var others: Set<String> = []
 
         init(_ patterns: [PlacedPattern]) {
             self.patterns = patterns.map { ($0.text, PathPatternList([$0]), true) }
@@ -17,7 +20,11 @@ struct LoadOrders {
             guard !patterns.isEmpty else { return nil }
             let parts = path.absolutePathParts
             let place = patterns.firstIndex { $0.list.covers(parts, isFolder: false) }
-            if let place { patterns[place].isIdle = false }
+            if let place {
+                patterns[place].isIdle = false
+            } else if let name = parts.last {
+                others.insert(name)
+            }
             return place
         }
     }
@@ -31,10 +38,29 @@ struct LoadOrders {
         return orders[file]?.place(of: path)
     }
 
-    /// The patterns that no file was found for, each with the configuration that has it.
-    var idle: [(file: String, text: String)] {
-        orders.sorted { $0.key < $1.key }.flatMap { file, order in
-            order.patterns.filter(\.isIdle).map { (file, $0.text) }
+    /// A pattern that no file was found for.
+    struct Idle {
+        /// The configuration that has it.
+        let file: String
+        let text: String
+        /// The name of a file without a place that was probably meant.
+        let nearest: String?
+    }
+
+    /// The patterns that no file was found for; none of a configuration for more than was looked at.
+    ///
+    /// - Parameter inputs: What was looked at.
+    func idle(in inputs: [String]) -> [Idle] {
+        let inputs = inputs.map(\.absolutePathParts)
+        return orders.sorted { $0.key < $1.key }.flatMap { file, order -> [Idle] in
+            let folder = file.absolutePathParts.dropLast()
+            guard inputs.contains(where: folder.starts(with:)) else { return [] }
+            let names = order.others.sorted()
+            return order.patterns.filter(\.isIdle).map { pattern in
+                let name = pattern.text.split(separator: "/").last.map(String.init) ?? pattern.text
+                return Idle(
+                    file: file, text: pattern.text, nearest: NearestName(to: name).found(among: names))
+            }
         }
     }
 }

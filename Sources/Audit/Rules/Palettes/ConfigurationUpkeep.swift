@@ -47,10 +47,13 @@ struct ConfigurationUpkeep {
     /// for the palettes of any. Of a file that is the nearest for no palette of the run, only what has
     /// expired is: the rest may be meant for palettes that are not looked at.
     ///
-    /// - Parameter whole: Audits all palettes that a configuration, by the index of its auditor, is for,
-    ///   where the run looks at some of them only: what is in others is not missed.
+    /// - Parameters:
+    ///   - idleOrder: What the order of stylesheets names and no file read is.
+    ///   - whole: Audits all palettes that a configuration, by the index of its auditor, is for, where the
+    ///     run looks at some of them only: what is in others is not missed.
     static func findings(
-        by auditors: [PaletteAuditor], after audits: [PaletteAudit], around whole: (Int) -> [PaletteAudit]
+        by auditors: [PaletteAuditor], after audits: [PaletteAudit], missing idleOrder: [LoadOrders.Idle],
+        around whole: (Int) -> [PaletteAudit]
     ) -> [PaletteFinding] {
         let all = auditors.enumerated().compactMap { index, auditor in
             auditor.rules.severity(of: .configurationUpkeep).map { severity in
@@ -58,6 +61,7 @@ struct ConfigurationUpkeep {
                     files: auditor.configurationFiles,
                     findings: ConfigurationUpkeep(by: auditor).findings(
                         after: audits.filter { $0.configurationFiles == auditor.configurationFiles },
+                        missing: idleOrder.filter { $0.file == auditor.configurationFiles.first },
                         around: { whole(index) }, severity: severity)
                 )
             }
@@ -86,7 +90,8 @@ struct ConfigurationUpkeep {
 
     /// The findings, once it is known what the palettes hold; none on pairs where there is no palette at all.
     private func findings(
-        after audits: [PaletteAudit], around whole: () -> [PaletteAudit], severity: Severity
+        after audits: [PaletteAudit], missing idleOrder: [LoadOrders.Idle],
+        around whole: () -> [PaletteAudit], severity: Severity
     ) -> [PaletteFinding] {
         func finding(
             at location: SourceLocation, atMost severityAtMost: Severity = .error, _ message: String
@@ -101,6 +106,12 @@ struct ConfigurationUpkeep {
             if !all.isEmpty { missed = self.missed(by: audits + all) }
         }
         var findings = missed.map { finding(at: $0.location, atMost: $0.severityAtMost, $0.message) }
+        findings += idleOrder.map { idle in
+            finding(
+                at: configuration.places[idle.text] ?? SourceLocation(path: idle.file),
+                "No stylesheet that 'order' names is '\(idle.text)'"
+                    + (idle.nearest.map { "; did you mean '\($0)'?" } ?? "."))
+        }
         for exception in configuration.exceptions where exception.expiry < today {
             findings.append(
                 finding(
