@@ -102,7 +102,7 @@ struct ConfigurationNameTests {
     {
         try write(":root { --ink: #777; --page: #eee }", to: "site/over.css")
         try write(":root { --ink: #111; --page: #fff; --line: #ccc }", to: "site/base.css")
-        try write(":root { --line: #ddd }", to: "site/later.css")
+        try write(":root { --focus: #ddd }", to: "site/later.css")
         try write("palette:\n  order: [base.css, over.css, gone.css, latter.css]", to: "site/.legible.yml")
         let path = folder.path("repo/site")
         let report = PaletteAuditor.audit(
