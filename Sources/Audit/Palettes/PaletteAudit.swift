@@ -56,8 +56,22 @@ public struct PaletteAudit: Sendable {
         judgedBy standard: ContrastStandard = .wcagAA, rules: RuleSelection = RuleSelection(),
         today: CalendarDate, screens: [ObservedScreen]? = nil
     ) {
+        self.init(
+            of: palette, configuration: configuration, judgedBy: standard, rules: rules, today: today,
+            screens: screens, plansRepairs: true)
+    }
+
+    /// Examines a palette.
+    ///
+    /// - Parameter plansRepairs: Whether it is worked out what fixes the pairs that fail: otherwise nothing is
+    ///   suggested for them.
+    init(
+        of palette: Palette, configuration: PaletteConfiguration, judgedBy standard: ContrastStandard,
+        rules: RuleSelection, today: CalendarDate, screens: [ObservedScreen]?, plansRepairs: Bool
+    ) {
         let examination = PaletteExamination(
-            of: palette, configuration: configuration, standard: standard, today: today, screens: screens)
+            of: palette, configuration: configuration, standard: standard, today: today, screens: screens,
+            plansRepairs: plansRepairs)
         self.examination = examination
         self.palette = palette
         sources = [palette.name]
@@ -104,7 +118,8 @@ public struct PaletteAudit: Sendable {
     /// Whether some pair has colours that a screen maps into its gamut.
     package var isMapped: Bool { examination.isMapped }
 
-    /// The changes that fix pairs that fail, which aim above the ratios by some amount.
+    /// The changes that fix pairs that fail, which aim above the ratios by some amount; `nil` where none are
+    /// planned.
     func repairPlan(_ options: RepairOptions, headroom: Double) -> RepairPlan? {
         examination.plans?.plan(options, headroom: headroom, of: examination)
     }

@@ -36,10 +36,13 @@ public struct PaletteAuditor: Hashable, Sendable {
     }
 
     /// Audits a palette in memory.
-    public func audit(_ palette: Palette) -> PaletteAudit {
+    public func audit(_ palette: Palette) -> PaletteAudit { audit(palette, planningRepairs: true) }
+
+    /// Audits a palette, and where that is asked for works out what fixes it.
+    func audit(_ palette: Palette, planningRepairs plansRepairs: Bool) -> PaletteAudit {
         var audit = PaletteAudit(
             of: palette, configuration: configuration, judgedBy: standard, rules: rules, today: today,
-            screens: screens)
+            screens: screens, plansRepairs: plansRepairs)
         audit.configurationFiles = configurationFiles
         return audit
     }

@@ -27,7 +27,7 @@ struct PaletteExamination {
     let aliases: EntryAliases
     /// Which pairs are others under other names.
     let pairAliases: PairAliases
-    /// What fixes the pairs that fail; `nil` only while they are not yet known.
+    /// What fixes the pairs that fail; `nil` where that is not asked for.
     private(set) var plans: RepairPlans?
     /// Whether some pair has colours that a screen maps into its gamut.
     let isMapped: Bool
@@ -36,7 +36,7 @@ struct PaletteExamination {
 
     init(
         of palette: Palette, configuration: PaletteConfiguration, standard: ContrastStandard,
-        today: CalendarDate, screens: [ObservedScreen]?
+        today: CalendarDate, screens: [ObservedScreen]?, plansRepairs: Bool
     ) {
         self.palette = palette
         self.configuration = configuration
@@ -75,7 +75,8 @@ struct PaletteExamination {
         aliases = EntryAliases(of: palette)
         pairAliases = PairAliases(
             among: pairs, entries: aliases, colors: colors, exceptions: exceptions)
-        plans = RepairPlans(of: self)
+        plans = nil
+        if plansRepairs { plans = RepairPlans(of: self) }
     }
 
     /// The pairs, by index, without those that are others under other names.

@@ -101,24 +101,41 @@ public struct PaletteInputs: Sendable {
     /// - Returns: The audits in the order in which the palettes are found, and what could not be read,
     ///   configurations among it.
     public func report(by auditor: (Configuration) -> PaletteAuditor) -> PaletteReport {
+        report(by: auditor, planningRepairs: true)
+    }
+
+    /// Audits the palettes, and where that is asked for works out what fixes them.
+    func report(
+        by auditor: (Configuration) -> PaletteAuditor, planningRepairs plansRepairs: Bool
+    ) -> PaletteReport {
         // Where there is no palette at all, a report still has a standard.
-        report(by: (configurations.isEmpty ? [Configuration()] : configurations).map(auditor))
+        report(
+            by: (configurations.isEmpty ? [Configuration()] : configurations).map(auditor),
+            planningRepairs: plansRepairs)
     }
 
     /// Audits all palettes alike.
-    func report(by auditor: PaletteAuditor) -> PaletteReport { report(by: [auditor]) }
+    func report(by auditor: PaletteAuditor) -> PaletteReport {
+        report(by: [auditor], planningRepairs: true)
+    }
 
-    private func report(by auditors: [PaletteAuditor]) -> PaletteReport {
-        let audits = palettes.map { audit($0.palette, of: $0.sources, by: auditors[$0.configuration]) }
+    private func report(
+        by auditors: [PaletteAuditor], planningRepairs plansRepairs: Bool
+    ) -> PaletteReport {
+        let audits = palettes.map {
+            audit(
+                $0.palette, of: $0.sources, by: auditors[$0.configuration], planningRepairs: plansRepairs)
+        }
         return PaletteReport(
             auditors: auditors, audits: audits, unread: unread, notes: notes, idleOrder: idleOrder,
             around: { wholeAudits(under: $0, by: auditors[$0]) })
     }
 
     private func audit(
-        _ palette: Palette, of sources: [String], by auditor: PaletteAuditor
+        _ palette: Palette, of sources: [String], by auditor: PaletteAuditor,
+        planningRepairs plansRepairs: Bool
     ) -> PaletteAudit {
-        var audit = auditor.audit(palette)
+        var audit = auditor.audit(palette, planningRepairs: plansRepairs)
         audit.sources = sources
         return audit
     }
@@ -137,7 +154,7 @@ public struct PaletteInputs: Sendable {
         let whole = PaletteInputs(
             at: [path.isEmpty ? "/" : path], by: request.configurations, excluding: request.excluded)
         return whole.palettes.filter { whole.configurations[$0.configuration].file == file }
-            .map { whole.audit($0.palette, of: $0.sources, by: auditor) }
+            .map { whole.audit($0.palette, of: $0.sources, by: auditor, planningRepairs: false) }
     }
 }
 

@@ -48,27 +48,26 @@ public struct PaletteFixes: Sendable {
             let step = RepairStep(
                 of: outcome.audits.map { PaletteFix(of: $0, options: options, editedBy: edits) })
             let next = step.files.isEmpty ? nil : inputs.edited(by: step.edits(after: edits))
-            let outcome = next?.report(by: auditor)
+            // What may fix the rest is not asked for until the changes are made.
+            let outcome = next?.report(by: auditor, planningRepairs: false)
             if let outcome, !outcome.isRead(as: report) { unread = [report.changedMeanwhile] }
-            return RepairTrialRun(of: step, comingTo: outcome, besides: known)
+            return RepairTrialRun(of: step, comingTo: outcome, of: next, besides: known)
         }
         var trials = 0
         var run = trial(bars)
-        while let next = run.outcome, unread.isEmpty {
-            if let (finding, suspects) = run.news.first {
-                var suspects = suspects
-                while suspects.count > 1, trials < Self.mostTrials {
-                    trials += 1
-                    let half = suspects[(suspects.count / 2)...]
-                    let isInOthers = trial(bars.adding(half, for: .novelty(finding.colors))).brings(finding)
-                    suspects = Array(isInOthers ? suspects[..<half.startIndex] : half)
-                }
-                bars = bars.adding(suspects, for: .novelty(finding.colors))
-            } else {
+        while let next = run.inputs, unread.isEmpty {
+            if run.news.isEmpty {
                 edits = run.step.edits(after: edits)
                 bars = bars.adding(run.step.repairs, for: .changed)
-                outcome = next
+                outcome = next.report(by: auditor)
                 take(run.step)
+            } else {
+                var search = NoveltySearch(among: run.news)
+                while trials < Self.mostTrials, let omitted = search.nextOmission {
+                    trials += 1
+                    search.narrow(by: trial(search.bars(after: bars, without: omitted)), without: omitted)
+                }
+                bars = search.bars(after: bars)
             }
             run = trial(bars)
         }

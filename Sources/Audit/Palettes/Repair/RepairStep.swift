@@ -46,16 +46,26 @@ struct RepairStep {
 /// What changes come to, once the files are read as they are to be.
 struct RepairTrialRun {
     let step: RepairStep
-    /// What the palettes come to; `nil` where nothing changes.
-    let outcome: PaletteReport?
-    /// What is found that was not there, with the changes that may have brought it.
-    let news: [(finding: PaletteFinding, suspects: [PaletteRepair])]
+    /// The palettes as they are then; `nil` where nothing changes.
+    let inputs: PaletteInputs?
+    let news: [Novelty]
 
-    init(of step: RepairStep, comingTo outcome: PaletteReport?, besides known: KnownFindings) {
+    /// A finding that was not there, with the changes that may have brought it.
+    struct Novelty {
+        let finding: PaletteFinding
+        let suspects: [PaletteRepair]
+    }
+
+    init(
+        of step: RepairStep, comingTo outcome: PaletteReport?, of inputs: PaletteInputs?,
+        besides known: KnownFindings
+    ) {
         self.step = step
-        self.outcome = outcome
+        self.inputs = inputs
         news = (outcome?.audits ?? []).flatMap { audit in
-            known.newOnes(in: audit).map { ($0, step.suspects(of: $0, in: audit.palette)) }
+            known.newOnes(in: audit).map {
+                Novelty(finding: $0, suspects: step.suspects(of: $0, in: audit.palette))
+            }
         }
     }
 
