@@ -2,26 +2,53 @@
 ///
 /// All findings are searched for at once, as each trial reads the files again: a trial leaves out half of
 /// what is suspected of each, so that their number grows with the logarithm of the suspects. Each is taken
-/// to come from one change; where it comes from two, the other one is found by the next search.
+/// to come from one change. Where it comes back without that, what changes the same colour in other modes
+/// is suspected before all else.
 struct NoveltySearch {
     private var searches: [Search]
+    /// The colours whose change brought a finding, of every search so far.
+    private(set) var blamed: Blame
+
+    /// The names of colours, by what their changes brought.
+    struct Blame {
+        fileprivate var names: [Finding: Set<String>] = [:]
+    }
+
+    /// What a finding is about.
+    fileprivate struct Finding: Hashable {
+        let rule: Rule.ID
+        let colors: [String]
+    }
 
     /// One finding, and which changes may bring it.
     private struct Search {
         let finding: PaletteFinding
         var suspects: [PaletteRepair]
+        /// Whether the suspects are left as they are without a trial.
+        let isOver: Bool
+
+        var key: Finding { Finding(rule: finding.rule, colors: finding.colors) }
     }
 
-    /// Begins with every suspect.
-    init(among news: [RepairTrialRun.Novelty]) {
-        searches = news.map { Search(finding: $0.finding, suspects: $0.suspects) }
+    /// Begins with every suspect, or those that change what was blamed for the same.
+    init(among news: [RepairTrialRun.Novelty], blaming blamed: Blame) {
+        self.blamed = blamed
+        searches = news.map { novelty in
+            let finding = novelty.finding
+            let names = blamed.names[Finding(rule: finding.rule, colors: finding.colors)] ?? []
+            let again = novelty.suspects.filter { names.contains($0.name) }
+            return Search(
+                finding: finding, suspects: again.isEmpty ? novelty.suspects : again,
+                isOver: !again.isEmpty)
+        }
     }
 
     /// The changes that the next trial leaves out; `nil` where one is left of each finding.
     var nextOmission: Set<PaletteRepair>? {
         var omitted: Set<PaletteRepair> = []
         // What tells nothing of a later finding, as all its suspects are left out, tells of the first.
-        for search in searches where search.suspects.count > 1 && omitted.isDisjoint(with: search.suspects) {
+        for search in searches
+        where !search.isOver && search.suspects.count > 1 && omitted.isDisjoint(with: search.suspects) {
             omitted.formUnion(search.suspects[(search.suspects.count / 2)...])
         }
         return omitted.isEmpty ? nil : omitted
@@ -29,16 +56,19 @@ struct NoveltySearch {
 
     /// Narrows the suspects down by what came of a trial without some changes.
     mutating func narrow(by run: RepairTrialRun, without omitted: Set<PaletteRepair>) {
-        for place in searches.indices {
+        for place in searches.indices where !searches[place].isOver {
             let isInOthers = run.brings(searches[place].finding)
             let rest = searches[place].suspects.filter { omitted.contains($0) != isInOthers }
             if !rest.isEmpty { searches[place].suspects = rest }
         }
     }
 
-    /// What is left of the suspects, to be left as they are.
-    func bars(after bars: RepairBars) -> RepairBars {
-        searches.reduce(bars) { $0.adding($1.suspects, for: .novelty($1.finding.colors)) }
+    /// Ends the search: what is left of the suspects is to be left as it is.
+    mutating func end(barring bars: RepairBars) -> RepairBars {
+        for search in searches {
+            blamed.names[search.key, default: []].formUnion(search.suspects.map(\.name))
+        }
+        return searches.reduce(bars) { $0.adding($1.suspects, for: .novelty($1.finding.colors)) }
     }
 
     /// The bars of a trial without some changes.

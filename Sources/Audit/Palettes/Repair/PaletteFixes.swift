@@ -54,6 +54,7 @@ public struct PaletteFixes: Sendable {
             return RepairTrialRun(of: step, comingTo: outcome, of: next, besides: known)
         }
         var trials = 0
+        var blamed = NoveltySearch.Blame()
         var run = trial(bars)
         while let next = run.inputs, unread.isEmpty {
             if run.news.isEmpty {
@@ -62,12 +63,13 @@ public struct PaletteFixes: Sendable {
                 outcome = next.report(by: auditor)
                 take(run.step)
             } else {
-                var search = NoveltySearch(among: run.news)
+                var search = NoveltySearch(among: run.news, blaming: blamed)
                 while trials < Self.mostTrials, let omitted = search.nextOmission {
                     trials += 1
                     search.narrow(by: trial(search.bars(after: bars, without: omitted)), without: omitted)
                 }
-                bars = search.bars(after: bars)
+                bars = search.end(barring: bars)
+                blamed = search.blamed
             }
             run = trial(bars)
         }
