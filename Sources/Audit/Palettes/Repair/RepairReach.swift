@@ -12,6 +12,11 @@ struct RepairReach: Hashable {
     let places: Set<Place>
     /// The names of the entries that look different then.
     let names: Set<String>
+    /// The names that what is changed was made from.
+    let formerNames: Set<String>
+
+    /// How many names are followed from one colour to those that it is made from.
+    static let namesFollowed = 16
 
     init(of move: RepairMove, in palette: Palette) {
         let cells = move.cells.keys
@@ -20,5 +25,9 @@ struct RepairReach: Hashable {
                 Place(name: palette.entries[$0.entry].name, mode: palette.modes[$0.mode])
             })
         names = Set(cells.lazy.map { palette.entries[$0.entry].name })
+        formerNames = Set(
+            cells.lazy.filter { $0.entry == move.owner }.flatMap {
+                palette.entries[$0.entry].values[$0.mode]?.aliases(limit: Self.namesFollowed) ?? []
+            })
     }
 }

@@ -27,20 +27,21 @@ struct RepairStep {
         return edits
     }
 
-    /// The changes of which one, at least, brings a finding: those that give one of its colours another look
-    /// or, where none does, all of the palette, as it may be any.
+    /// The changes of which one, at least, brings a finding: those that give one of its colours another look,
+    /// or else those of what named the same colours as these do, which then are alike no more; or, where
+    /// there are none, all of the palette, as it may be any.
     func suspects(of finding: PaletteFinding, in palette: Palette) -> [PaletteRepair] {
         let entries = palette.entryPlaces
         let values = finding.colors.compactMap { entries[$0] }.flatMap { palette.entries[$0].values }
         let names = Set(finding.colors).union(
-            values.flatMap { $0?.aliases(limit: Self.namesFollowed) ?? [] })
+            values.flatMap { $0?.aliases(limit: RepairReach.namesFollowed) ?? [] })
         let own = taken.filter { $0.paletteName == palette.name }.flatMap(\.repairs)
-        let found = own.filter { !$0.reach.names.isDisjoint(with: names) }
-        return found.isEmpty ? own.isEmpty ? repairs : own : found
+        let candidates = [
+            own.filter { !$0.reach.names.isDisjoint(with: names) },
+            own.filter { !$0.reach.formerNames.isDisjoint(with: names) }, own,
+        ]
+        return candidates.first { !$0.isEmpty } ?? repairs
     }
-
-    /// How many names are followed from one colour to those that it is made from.
-    private static let namesFollowed = 16
 }
 
 /// What changes come to, once the files are read as they are to be.
