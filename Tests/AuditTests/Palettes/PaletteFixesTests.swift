@@ -93,6 +93,26 @@ struct `All changes of a run` {
         #expect(fixes.remainder().findings.map(\.colors) == [["--on-brand", "--brand"]])
     }
 
+    /// The chip names the same step as the text of the promotion, which is measured as it is: each mode in
+    /// which the chip names another would bring a note on that text.
+    @Test func `are made beside what would part two names of one colour, in however many modes`() throws {
+        let modes = (1...20).map { number in
+            "[data-theme=m\(number)] { --chip-background: #fff\(number % 10)f5; --chip-text: var(--red-4); }"
+        }
+        let sheet = """
+            :root { --red-3: #ffb3b3; --red-4: #e88080; --red-5: #cf222e; --red-6: #a40e26; --red-7: #82071e;
+              --text: #000000; --background: #ffffff; --text-promo: var(--red-4);
+              --chip-text: var(--red-4); --chip-background: #ffffff; }
+            \(modes.joined(separator: "\n"))
+            :root { --on-note: #ffffff; --note: #999999; --on-tip: #ffffff; --tip: #888888; }
+
+            """
+        let fixes = try fixes(["theme.css": sheet])
+        #expect(Set(fixes.repairs.map(\.name)) == ["--note", "--tip"])
+        #expect(Set(fixes.remainder().findings.map(\.colors)) == [["--chip-text", "--chip-background"]])
+        #expect(Set(try written(fixes)).isSubset(of: Self.findings(fixes.report)))
+    }
+
     @Test func `are those that the files hold in the end, in catalogs too`() throws {
         func set(_ hex: String) -> String {
             """
