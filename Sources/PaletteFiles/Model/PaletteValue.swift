@@ -25,9 +25,12 @@ public struct PaletteValue: Hashable, Sendable {
         let condition: PaletteMode
         let trail: AliasTrail
         let location: SourceLocation
-        let literal: ColorLiteral?
+        private let storedLiteral: StoredLiteral?
         let reference: Boxed<AliasReference>?
-        let ignored: String?
+        private let boxedIgnored: Boxed<String>?
+
+        var literal: ColorLiteral? { storedLiteral?.literal(beside: location) }
+        var ignored: String? { boxedIgnored?.value }
 
         init(
             _ stored: Stored, _ condition: PaletteMode, _ trail: AliasTrail, _ location: SourceLocation,
@@ -37,9 +40,38 @@ public struct PaletteValue: Hashable, Sendable {
             self.condition = condition
             self.trail = trail
             self.location = location
-            self.literal = literal
+            storedLiteral = literal.map { StoredLiteral($0, beside: location) }
             self.reference = reference
-            self.ignored = ignored
+            boxedIgnored = Boxed(ignored)
+        }
+    }
+
+    /// A literal in as little room as it takes: most lie in the file of their value.
+    private enum StoredLiteral: Sendable {
+        case near(line: UInt32, column: UInt32, start: UInt32, end: UInt32, ColorNotation)
+        indirect case elsewhere(ColorLiteral)
+
+        init(_ literal: ColorLiteral, beside location: SourceLocation) {
+            // By bytes: two files may have names that differ only in their Unicode form.
+            guard literal.excess == nil, literal.location.path.utf8.elementsEqual(location.path.utf8) else {
+                self = .elsewhere(literal)
+                return
+            }
+            self = .near(
+                line: UInt32(clamping: literal.location.line),
+                column: UInt32(clamping: literal.location.column),
+                start: UInt32(clamping: literal.bytes.lowerBound),
+                end: UInt32(clamping: literal.bytes.upperBound), literal.notation)
+        }
+
+        func literal(beside location: SourceLocation) -> ColorLiteral {
+            switch self {
+            case .near(let line, let column, let start, let end, let notation):
+                ColorLiteral(
+                    at: SourceLocation(path: location.path, line: Int(line), column: Int(column)),
+                    bytes: Int(start)..<Int(end), notation: notation)
+            case .elsewhere(let literal): literal
+            }
         }
     }
 
