@@ -16,14 +16,25 @@ struct EntryAliases {
         let target: Int
     }
 
-    /// Where the values of a property are written, mode by mode.
+    /// Where the values of a property are written and what they show, mode by mode: a declaration of a mixin
+    /// is another colour for each argument.
     private struct Writing: Hashable {
         let property: String
-        let places: [SourceLocation?]
+        private let values: [Value?]
+
+        private struct Value: Hashable {
+            let value: PaletteValue
+
+            static func == (one: Value, other: Value) -> Bool {
+                one.value.location == other.value.location && one.value.looks(like: other.value)
+            }
+
+            func hash(into hasher: inout Hasher) { hasher.combine(value.location) }
+        }
 
         init(of entry: PaletteEntry, _ property: String) {
             self.property = property
-            places = entry.values.map { $0?.location }
+            values = entry.values.map { $0.map(Value.init) }
         }
     }
 

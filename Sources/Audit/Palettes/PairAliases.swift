@@ -19,9 +19,12 @@ struct PairAliases {
 
     /// Finds the pairs that stand for others, by index. Of those that several parts of a page have in common,
     /// the others stand for the first. One that is suppressed otherwise than the other is
-    /// a pair of its own.
+    /// a pair of its own, and so is one of a part that lies on something else.
+    ///
+    /// - Parameter measure: The contrast of a pair in a mode, both by index.
     init(
-        among pairs: [PalettePair], entries: EntryAliases, colors: PaletteColors, exceptions: ExceptionList
+        among pairs: [PalettePair], entries: EntryAliases, colors: PaletteColors, exceptions: ExceptionList,
+        measure: (Int, Int) -> PairMeasure?
     ) {
         func isSame(_ one: Int, _ other: Int) -> Bool {
             one != other && pairs[one].required == pairs[other].required
@@ -69,7 +72,9 @@ struct PairAliases {
                     backdrop: backdropPart.map(Parts.Side.part) ?? .entry(pair.backdrop))
                 let first = firsts[parts] ?? index
                 firsts[parts] = first
-                if isSame(index, first) { surest(index, or: first) }
+                if isSame(index, first), pair.modes.allSatisfy({ measure(index, $0) == measure(first, $0) }) {
+                    surest(index, or: first)
+                }
             }
         }
         for index in pairs.indices where originals[index] == nil {

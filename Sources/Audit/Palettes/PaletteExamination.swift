@@ -74,7 +74,8 @@ struct PaletteExamination {
         exceptions = ExceptionList(configuration.exceptions, today: today, of: palette, index: index)
         aliases = EntryAliases(of: palette)
         pairAliases = PairAliases(
-            among: pairs, entries: aliases, colors: colors, exceptions: exceptions)
+            among: pairs, entries: aliases, colors: colors, exceptions: exceptions,
+            measure: { [measures, modeCount = palette.modes.count] in measures[$0 * modeCount + $1] })
         plans = nil
         if plansRepairs { plans = RepairPlans(of: self) }
     }

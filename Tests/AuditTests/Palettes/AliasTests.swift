@@ -108,6 +108,29 @@ struct `Pairs under two names` {
             ])
     }
 
+    /// What a mixin declares is written once and is another colour for each argument.
+    @Test func `are two where a mixin has them from its arguments`() throws {
+        let folder = try TemporaryFolder()
+        let sheet = """
+            $light: #fff; $sure: #303742; $warning: #ffb700; $danger: #e85600;
+            @mixin toast($color) { background: rgba($color, .9); color: $light; }
+            .toast { @include toast($sure); }
+            .toast-warning { @include toast($warning); }
+            .toast-danger { @include toast($danger); }
+            .toast-warning.is-wide { @include toast($warning); }
+
+            """
+        try folder.write(Array(sheet.utf8), to: "toasts.scss")
+        let report = PaletteAuditor(rules: RuleSelection(only: .pairContrast), today: PairTests.today)
+            .audit(contentsOf: [folder.url.path])
+        let findings = report.audits.flatMap(\.findings).filter { $0.verdict == .fail }
+        #expect(
+            Set(findings.map { $0.colors[1] }) == [
+                ".toast-warning background-color", ".toast-danger background-color",
+            ])
+        #expect(findings.flatMap(\.aliases).map { $0[1] } == [".toast-warning.is-wide background-color"])
+    }
+
     @Test func `are two where only some modes are the same`() {
         let palette = Palette.sample(
             modes: [.base, .dark],
