@@ -42,7 +42,7 @@ enum SwiftUnread: Hashable {
         let what =
             switch self {
             case .notConstant: isOne ? "is not a constant" : "are not constants"
-            case .elsewhere: "\(stand) for what is not in these files"
+            case .elsewhere: "\(stand) for names of an asset catalog, of the system or of other files"
             case .uncertainAlpha(let signature):
                 "\(have) digits of alpha, and no file declares \(signature), which says where they stand; "
                     + "read that file too, or write six digits, and alpha apart"

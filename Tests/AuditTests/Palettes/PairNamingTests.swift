@@ -50,6 +50,13 @@ struct PairNamingTests {
         #expect(pairs("font-heading-border", "bg-default") == [])
     }
 
+    @Test("the txt of a catalog and the links of a page are text, and an underline is a line")
+    func shortNames() {
+        #expect(
+            pairs("app-bg", "primary-txt", "links") == ["primary-txt on app-bg", "links on app-bg"])
+        #expect(pairs("color-bg", "link-underline-color") == [])
+    }
+
     @Test("a foreground lies on the background of its name, else on what it is named after")
     func foregrounds() {
         #expect(pairs("info", "info-foreground") == ["info-foreground on info"])

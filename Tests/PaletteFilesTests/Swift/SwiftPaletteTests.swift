@@ -204,7 +204,8 @@ struct SwiftPaletteTests {
                 "Colors.swift:2:35: 3 colours have digits of alpha, and no file declares init(hex:), which says where "
                     + "they stand; read that file too, or write six digits, and alpha apart: A.veil and others",
                 "Colors.swift:5:24: 2 colours are not constants: A.mixed and others",
-                "Colors.swift:7:24: 3 colours stand for what is not in these files: A.asset and others",
+                "Colors.swift:7:24: 3 colours stand for names of an asset catalog, of the system or of other "
+                    + "files: A.asset and others",
                 "Colors.swift:10:24: 1 colour is made by init(brand:), which no file declares; read that file too: "
                     + "A.brand",
             ])

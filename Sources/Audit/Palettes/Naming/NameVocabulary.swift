@@ -4,15 +4,16 @@ enum NameVocabulary {
     /// `label-blue-border`.
     static let uses: [String: ColorName.Use] = [
         "text": .text, "foreground": .text, "fg": .text, "label": .text, "content": .text, "font": .text,
+        "txt": .text,
         "icon": .icon, "icons": .icon, "glyph": .icon,
         "border": .border, "outline": .border, "stroke": .border, "ring": .border, "divider": .border,
-        "separator": .border, "hairline": .border,
+        "separator": .border, "hairline": .border, "underline": .border,
         "background": .surface, "bg": .surface, "surface": .surface, "canvas": .surface,
     ]
 
     /// The words that say it only where none of ``uses`` does.
     static let looseUses: [String: ColorName.Use] = [
-        "link": .text, "title": .text, "heading": .text, "caption": .text, "placeholder": .text,
+        "link": .text, "links": .text, "title": .text, "heading": .text, "caption": .text, "placeholder": .text,
         "layer": .surface, "fill": .surface, "line": .border,
     ]
 
