@@ -94,7 +94,8 @@ public struct Auditor: Sendable {
         var findings = ScreenCheck.observations(on: screen, by: rules).map { Finding(of: $0, on: screen) }
         let warnings = ignored.suppress(&findings, on: screen)
         var audit = ScreenAudit(
-            of: screen, from: source, findings: Finding.merging(findings, drawnIn: model.styles),
+            of: screen, from: source,
+            findings: Finding.merging(findings, drawnIn: model.styles, of: screen.regions),
             configurationFiles: configurationFiles)
         audit.warnings += warnings
         audit.ownPlaces = ownPlaces

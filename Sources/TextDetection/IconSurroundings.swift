@@ -4,22 +4,29 @@ package import Raster
 ///
 /// A region of its own says how an icon is drawn; whether it has to be seen depends on what stands beside it.
 package struct IconSurroundings: Hashable, Sendable {
-    /// Where a small arrow points: `>` at the end of a row, `v` or a filled triangle at that of a field.
+    /// Where a small arrow points: `>` at the end of a row, `v` or a filled triangle at that of a field, and
+    /// a filled triangle at the top of a scroll bar.
     package enum Arrow: Hashable, Sendable {
         /// To the right, as from a row to what it opens.
         case right
         /// Down, as from a field to its menu.
         case down
+        /// Up, as over the thumb of a scroll bar.
+        case up
     }
 
     /// The box of the line that says what the icon says, right of it or of its tile, with nothing between.
     package var beside: PixelRect?
+    /// The box of the tile, or of the box to be ticked, that stands left of that line and holds the icon.
+    package var tile: PixelRect?
     /// The box of the line that says so below its tile.
     package var below: PixelRect?
     /// Where it points, if it is a small arrow.
     package var arrow: Arrow?
     /// Whether no disc, tile or field that is hardly larger holds it.
     package var standsFree = false
+    /// The contrast that its strongest part has with its backdrop; nil where that is not known.
+    package var strongest: Double?
     /// Whether it lies in the thumb of a switch.
     package var isInThumb = false
 

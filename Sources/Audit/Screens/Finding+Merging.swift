@@ -4,13 +4,16 @@ internal import TextDetection
 
 extension Finding {
     /// Findings one for each statement: what a rule says alike of several lines of one style, or of several
-    /// icons, it says once. Styles whose sizes are the same in whole points, of which none is bold or all
-    /// are, are one for people. A deficiency sees colours and no sizes, so that there two colours are said
-    /// once.
-    static func merging(_ findings: [Finding], drawnIn styles: [LineStyle]) -> [Finding] {
+    /// icons, it says once, and so of icons whose colours nobody tells apart. Styles whose sizes are the same
+    /// in whole points, of which none is bold or all are, are one for people. A deficiency sees colours and
+    /// no sizes, so that there two colours are said once.
+    static func merging(
+        _ findings: [Finding], drawnIn styles: [LineStyle], of regions: [JudgedRegion]
+    ) -> [Finding] {
         let styleOfRegion = styles.indexOfLine
         var merged: [Finding] = []
         var placeOfStatement: [Statement: Int] = [:]
+        var colors = IconColors()
         for finding in findings {
             guard let region = finding.region else {
                 merged.append(finding)
@@ -18,10 +21,14 @@ extension Finding {
             }
             let style = styleOfRegion[region]
             let isOfColors = finding.rule == Rule.colorVisionContrast.id
-            let statement =
+            var statement =
                 isOfColors
                 ? Statement(of: style.map { styles[$0] }, required: finding.required)
                 : Statement(of: finding, drawnIn: style.map { styles[$0] })
+            if finding.rule == Rule.iconContrast.id, finding.severity > .note {
+                statement.colors = colors.seen(on: regions[region].region)
+                (statement.message, statement.suggestion, statement.alternative) = (nil, nil, nil)
+            }
             if let place = placeOfStatement[statement] {
                 merged[place].regions += finding.regions
                 merged[place].boxes += finding.boxes

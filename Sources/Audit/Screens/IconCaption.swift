@@ -20,6 +20,8 @@ struct IconCaption: Hashable {
     private static let failsBeside = "the text beside it, of which more is asked, does not pass either"
     private static let offBeside = "the text beside it is switched off, as it may be"
 
+    /// The height in points below which what holds an icon is a box to be ticked and no tile.
+    private static let leastTile = 20.0
     /// The gap between an icon and its text, and the height of one, for the size of the type at most.
     private static let (gap, height) = (1.25, 2.2)
     /// How far the middles of an icon and its text lie apart, for the higher of the two.
@@ -51,8 +53,12 @@ struct IconCaption: Hashable {
             screen.regions.first { $0.region.kind == .text && $0.region.box == box }
         }
         if let beside = line(icon.surroundings.beside) {
-            return beside.region.place == .inactive
-                ? offBeside : beside.judgement?.verdict == .pass ? writtenBeside : failsBeside
+            if beside.region.place == .inactive { return offBeside }
+            guard beside.judgement?.verdict == .pass else { return failsBeside }
+            let tile = icon.surroundings.tile.map { Double($0.height) / screen.model.scale.value }
+            guard let tile, tile < leastTile else { return writtenBeside }
+            // A label does not say whether its box is ticked, but whether that can be changed.
+            return PaleLabel(beside.region, on: screen) != nil ? offBeside : nil
         }
         return line(icon.surroundings.below)?.judgement?.verdict == .pass ? writtenBelow : nil
     }

@@ -1,6 +1,9 @@
+internal import ColorMath
 internal import Raster
+internal import Recognition
 internal import ScreenReading
 internal import Screenshots
+internal import SystemColors
 internal import TextDetection
 
 /// What the outline of an icon, and what holds it, show of why it need not be seen.
@@ -18,6 +21,9 @@ struct IconForm: Hashable {
     /// as that of a page is: signs of bars have 31 at most (Human Interface Guidelines, Tab bars), and a
     /// larger one alone over a photograph is a button.
     private static let freeHeight = 36.0
+    /// The same on the web, where signs of controls have 24 at most (Material Design, System icons): larger
+    /// ones in the cards of dashboards repeat what the card says.
+    private static let freeHeightOnWeb = 26.0
     /// How much narrower than high a stroke is: an exclamation mark has a disc or a triangle.
     private static let stroke = 0.4
     /// How far in points the middles of an arrow and of a line of its row are apart: rows have two lines.
@@ -36,14 +42,19 @@ struct IconForm: Hashable {
         let scale = screen.model.scale.value
         let (width, height) = (Double(icon.box.width) / scale, Double(icon.box.height) / scale)
         let around = icon.surroundings
-        if around.isInThumb {
+        let required = screen.standard.requiredRatio(for: .nonText)
+        if let strongest = around.strongest, icon.isOnPlainBackdrop, strongest >= required {
+            words = "a part of it stands out, in another colour"
+        } else if around.isInThumb {
             words = "it is in the thumb of a switch, which the system draws"
         } else if around.arrow == .down {
             words = "it is an arrow of something that opens, which its field or its label shows too"
+        } else if around.arrow == .up {
+            words = "it is an arrow of something that scrolls, which the system draws"
         } else if around.arrow == .right, Self.isAfterText(icon, on: screen) {
             words = "it is an arrow after the text of its row, which says the same"
         } else if height >= Self.height || (width >= Self.wide.width && height >= Self.wide.height)
-            || (around.standsFree && icon.isOnPlainBackdrop && height >= Self.freeHeight)
+            || (around.standsFree && icon.isOnPlainBackdrop && height >= Self.freeHeight(on: screen))
         {
             words = "it is larger than signs are, as drawings are"
         } else if around.standsFree, width <= Self.stroke * height, !icon.isEmptyFrame {
@@ -51,6 +62,11 @@ struct IconForm: Hashable {
         } else {
             return nil
         }
+    }
+
+    /// The height from which on what nothing holds is a drawing, by the platform.
+    private static func freeHeight(on screen: JudgedScreen) -> Double {
+        screen.conditions.platform == .web ? freeHeightOnWeb : freeHeight
     }
 
     /// Whether text stands left of an icon in its row.

@@ -106,7 +106,8 @@ struct SystemDrawing: Hashable {
         else { return false }
         switch screen.conditions.platform {
         case .macOS: return region.ink.isGrey
-        case nil: return screen.model.isWindowOfOthers
+        case nil: return screen.model.isWindowOfOthers || ToolkitColors.isOutline(region.ink)
+        case .web: return ToolkitColors.isOutline(region.ink)
         default: return false
         }
     }

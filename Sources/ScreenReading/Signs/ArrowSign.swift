@@ -2,9 +2,11 @@ internal import ColorMath
 internal import Raster
 internal import TextDetection
 
-/// A small arrow that points right or down: `>` at the end of a row, `v` or a filled triangle in a field.
+/// A small arrow that points right, down or up: `>` at the end of a row, `v` or a filled triangle in a field,
+/// and the filled triangle at the top of a scroll bar.
 ///
-/// Filled triangles that point right are signs of their own: they play.
+/// Filled triangles that point right are signs of their own: they play. An open arrow that points up may be
+/// one as well: it leads to the top of a page.
 enum ArrowSign {
     /// The least smaller side and the largest side in points: `chevron.right` at the size of body text has 8
     /// by 13 points, arrows of fields less.
@@ -17,12 +19,17 @@ enum ArrowSign {
     private static let (tip, tipWidth, aside, widest) = (0.2, 0.5, 0.13, 0.85)
     /// How much the width may grow towards the tip, and how far along the widest part is at most.
     private static let (growth, along) = (0.15, 0.65)
+    /// The share of the length for which a stroke runs on with the largest width at most.
+    private static let stroke = 0.35
     /// How far the width is from one that falls evenly at most: that of a pin does so at once.
     private static let bend = 0.25
     /// How long the part from the widest on is at least, for the width and in pixels.
     private static let length = (share: 0.35, pixels: 3)
     /// The share of the length at the blunt end that is looked at, and how much of it a filled shape covers.
     private static let (blunt, filled) = (0.34, 0.8)
+
+    /// The share of the strength of its ink that a pixel of an arrow has at least.
+    private static let faintest = 0.3
 
     /// Where an icon points; nil where it is no such arrow.
     static func direction(
@@ -34,8 +41,10 @@ enum ArrowSign {
             return nil
         }
         let shape = Silhouette(of: icon, on: screen)
-        // The blended tip of an arrow may be fainter than its ink.
+        // The blended tip of an arrow may be fainter than its ink, and so may one side of a thin one be,
+        // whose middle lies between two pixels.
         return direction(of: shape) ?? direction(of: shape.trimmed)
+            ?? direction(of: Silhouette(of: icon, on: screen, atLeast: faintest).trimmed)
     }
 
     private static func direction(of shape: Silhouette) -> IconSurroundings.Arrow? {
@@ -44,7 +53,16 @@ enum ArrowSign {
             return nil
         }
         if pointsRight(shape), shape.covered(upTo: blunt) <= filled { return .right }
-        return pointsRight(turned) ? .down : nil
+        if pointsRight(turned) { return .down }
+        let upward = upright.transposed
+        return pointsRight(upward) && upward.covered(upTo: blunt) > filled ? .up : nil
+    }
+
+    /// Where the widths of a shape begin to fall: strokes of two pixels are as wide as any for a few rows,
+    /// and a disc is so about its middle.
+    private static func falling(from most: Double, in widths: [Double]) -> Int? {
+        guard let last = widths.lastIndex(of: most) else { return nil }
+        return Double(last) <= stroke * Double(widths.count) ? last : widths.firstIndex(of: most)
     }
 
     /// Whether a shape has its widest part behind and a tip in the middle in front.
@@ -57,7 +75,7 @@ enum ArrowSign {
         let end = max(1, Int((tip * Double(shape.width)).rounded()))
         let tipWidths = widths.suffix(end)
         let middles = spans.suffix(end).map { Double($0.lowerBound + $0.upperBound) / 2 / height }
-        guard let most = widths.max(), let place = widths.firstIndex(of: most), most >= widest,
+        guard let most = widths.max(), let place = falling(from: most, in: widths), most >= widest,
             tipWidths.reduce(0, +) / Double(end) <= tipWidth,
             abs(middles.reduce(0, +) / Double(end) - 0.5) <= aside,
             Double(place) <= along * Double(shape.width),
@@ -82,8 +100,10 @@ private struct Silhouette {
         (self.width, self.height, self.isInk) = (width, height, isInk)
     }
 
-    init(of icon: Region, on screen: borrowing Bitmap<UInt8>) {
-        let (box, limit) = (icon.box, icon.ink.largestDifference(from: icon.backdrop) / 2)
+    /// What has a share of the strength of the ink at least.
+    init(of icon: Region, on screen: borrowing Bitmap<UInt8>, atLeast share: Double = 0.5) {
+        let strength = Double(icon.ink.largestDifference(from: icon.backdrop))
+        let (box, limit) = (icon.box, Int((1 - share) * strength))
         var isInk: [Bool] = []
         isInk.reserveCapacity(box.area)
         for y in box.y..<box.maxY {

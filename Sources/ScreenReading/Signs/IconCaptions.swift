@@ -24,8 +24,9 @@ struct IconCaptions {
     private static let (forType, forBlock) = (2.2, 1.6)
     /// The height of a tile beside its lines in points at most.
     private static let tile = 64.0
-    /// The sides in points of tiles, and how much wider than high they are.
-    private static let (sides, shapes) = (20.0...80.0, 0.6...1.6)
+    /// The sides in points of tiles, of which the smallest are boxes with a tick, and how much wider than
+    /// high they are.
+    private static let (sides, shapes) = (12.0...80.0, 0.6...1.6)
     /// How wide a label is for the tile that it lies in, of which it tells more than what stands beside that:
     /// narrower ones are often parts of the sign.
     private static let labelInTile = 0.4
@@ -49,8 +50,11 @@ struct IconCaptions {
         self.scale = scale
     }
 
-    /// The box of the line right of an icon; nil where none says what it says.
-    func beside(_ icon: Region, on screen: borrowing Bitmap<UInt8>) -> PixelRect? {
+    /// The box of the line right of an icon, and of the tile that holds the icon; nil where no line says what
+    /// it says, and where it has no tile.
+    func beside(
+        _ icon: Region, on screen: borrowing Bitmap<UInt8>
+    ) -> (line: PixelRect?, tile: PixelRect?) {
         let near = texts.filter { text in
             let gap = Double(text.box.x - icon.box.maxX)
             return gap >= 0 && gap <= Self.reach * scale
@@ -61,9 +65,9 @@ struct IconCaptions {
                 let title = title(beside: body, of: icon, startingWith: text, among: near),
                 isClear(from: body, of: icon, to: text, on: screen)
             else { continue }
-            return title.box
+            return (title.box, body == icon.box ? nil : body)
         }
-        return nil
+        return (nil, nil)
     }
 
     /// The box of the line below the tile of an icon; nil where it has no tile or that no line.
@@ -157,8 +161,10 @@ struct IconCaptions {
                 && Double(other.box.y) < middle && middle < Double(other.box.maxY)
         }
         guard !isBlocked else { return false }
-        // The blended edges of both are left out.
-        let (left, right) = (body.maxX + 2, min(text.box.x - 1, screen.width))
+        // The blended edges of both are left out, and so are other pieces of the sign.
+        let pieces = regions.filter { $0.kind == .icon && $0.box.intersects(icon.box.grown(by: 1)) }
+        let end = max(body.maxX, pieces.map(\.box.maxX).max() ?? body.maxX)
+        let (left, right) = (end + 2, min(text.box.x - 1, screen.width))
         guard left < right else { return true }
         var (others, all) = (0, 0)
         for y in icon.box.y..<icon.box.maxY {

@@ -20,12 +20,13 @@ package enum IconSight {
             let icon = regions[index]
             var around = IconSurroundings()
             around.arrow = ArrowSign.direction(of: icon, on: screen, scale: scale)
+            around.strongest = StrongPart.contrast(of: icon, on: screen)
             around.isInThumb = SwitchThumb.holds(icon, on: screen, scale: scale)
             around.standsFree =
                 ScreenRay.box(
                     around: icon.box, within: Int(holder * scale), on: screen,
                     until: { $0.largestDifference(from: icon.backdrop) > difference }) == nil
-            around.beside = captions.beside(icon, on: screen)
+            (around.beside, around.tile) = captions.beside(icon, on: screen)
             around.below = captions.below(icon, on: screen)
             regions[index].surroundings = around
         }

@@ -135,6 +135,7 @@ struct `A faint icon with company` {
         #expect(severity(box) { _ in } == .warning)
         #expect(severity(box) { $0.isInThumb = true } == .note)
         #expect(severity(box) { $0.arrow = .down } == .note)
+        #expect(severity(box) { $0.arrow = .up } == .note)
         #expect(severity(box) { $0.arrow = .right } == .note)
         // In a row without text before it.
         #expect(severity(box.moved(down: 100)) { $0.arrow = .right } == .warning)
@@ -146,6 +147,19 @@ struct `A faint icon with company` {
         #expect(severity(drawing) { $0.standsFree = false } == .warning)
         #expect(severity(drawing, varied: true) { $0.standsFree = true } == .warning)
         #expect(severity(PixelRect(x: 100, y: 80, width: 25, height: 60)) { _ in } == .note)
+    }
+
+    @Test func `is a note on a page where larger than signs of controls, and nothing holds it`() {
+        func severity(_ height: Int, on platform: Platform, free: Bool = true) -> Severity? {
+            var sign = icon(PixelRect(x: 100, y: 90, width: 28, height: height))
+            sign.surroundings.standsFree = free
+            return ScreenAudit.sample(regions: [sign], known: KnownConditions(platform: platform)).findings
+                .first { $0.rule == "icon-contrast" }?.severity
+        }
+        #expect(severity(26, on: .web) == .note)
+        #expect(severity(25, on: .web) == .warning)
+        #expect(severity(26, on: .web, free: false) == .warning)
+        #expect(severity(26, on: .iOS) == .warning)
     }
 
     @Test func `is a note where the line that its pixels lead to says what it means`() {
@@ -162,6 +176,58 @@ struct `A faint icon with company` {
         #expect(severity(Self.pale) { $0.beside = title } == .note)
         #expect(severity(Self.pale) { $0.below = title } == .warning)
         #expect(severity { $0.beside = title.moved(down: 9) } == .warning)
+    }
+
+    @Test func `is a note where a part of it in another colour stands out`() {
+        func severity(_ strongest: Double?) -> Severity? {
+            var sign = icon(box)
+            sign.surroundings.strongest = strongest
+            return finding([sign])?.severity
+        }
+        #expect(severity(3) == .note)
+        #expect(severity(2.9) == .warning)
+        #expect(severity(nil) == .warning)
+    }
+
+    @Test func `in a box to be ticked is a warning beside its label, and a note where that is switched off`()
+    {
+        let place = PixelRect(x: 124, y: 102, width: 80, height: 11)
+        let grey = SRGB8(red: 0x70, green: 0x70, blue: 0x70)
+        func severity(tile side: Int, label: SRGB8, others: SRGB8 = .black) -> Severity? {
+            var tick = icon(PixelRect(x: 104, y: 104, width: 9, height: 7))
+            tick.backdrop = SRGB8(red: 0x90, green: 0x98, blue: 0xE0)
+            tick.surroundings.beside = place
+            tick.surroundings.tile = PixelRect(x: 100, y: 100, width: side, height: side)
+            let rows = [40, 80, 120].map { text(place.moved(down: $0), ink: others) }
+            return finding([tick, text(place, ink: label)] + rows)?.severity
+        }
+        #expect(severity(tile: 16, label: .black) == .warning)
+        #expect(severity(tile: 16, label: grey) == .note)
+        #expect(severity(tile: 16, label: grey, others: grey) == .warning)
+        #expect(severity(tile: 24, label: .black) == .note)
+    }
+
+    @Test func `is a note in the colours in which browsers and toolkits draw their own`() {
+        func severity(_ hex: UInt32, isEmptyFrame: Bool, on platform: Platform = .web) -> Severity? {
+            let backdrop = SRGB8(red: 0xF6, green: 0xF5, blue: 0xF4)
+            var sign = icon(
+                PixelRect(x: 100, y: 100, width: 13, height: 13), ink: SRGB8(hex: hex),
+                isEmptyFrame: isEmptyFrame)
+            sign.backdrop = backdrop
+            sign.contrast = MeasuredContrast(plain: sign.ink.contrastRatio(with: backdrop))
+            return ScreenAudit.sample(regions: [sign], known: KnownConditions(platform: platform)).findings
+                .first { $0.rule == "icon-contrast" }?.severity
+        }
+        // The outlines of check boxes in Firefox and GTK, and what is switched off there.
+        for outline: UInt32 in [0x8F8F9D, 0xBFB8B1] {
+            #expect(severity(outline, isEmptyFrame: true) == .note)
+            #expect(severity(outline, isEmptyFrame: true, on: .android) == .warning)
+            #expect(severity(outline, isEmptyFrame: false) == .warning)
+        }
+        #expect(severity(0x9F9F9D, isEmptyFrame: true) == .warning)
+        #expect(severity(0x929595, isEmptyFrame: false) == .note)
+        #expect(severity(0x929595, isEmptyFrame: false, on: .android) == .warning)
+        #expect(severity(0x9A9595, isEmptyFrame: false) == .warning)
     }
 
     @Test func `is a note in grey where two signs of other sizes near it stand out`() {

@@ -44,6 +44,18 @@ struct `A finding about a style` {
         #expect(screen.findings.first?.regions == [0, 1, 2])
     }
 
+    @Test func `is one for icons whose colours nobody tells apart`() {
+        func findings(_ inks: [UInt32]) -> [[Int]] {
+            let icons = inks.enumerated().map { index, hex in
+                Region.icon(
+                    PixelRect(x: 20, y: 10 + 30 * index, width: 20, height: 20), ink: SRGB8(hex: hex))
+            }
+            return ScreenAudit.sample(regions: icons).findings.map(\.regions)
+        }
+        #expect(findings([0xC7C7C7, 0xC4C7C9, 0xC7C7C7]) == [[0, 1, 2]])
+        #expect(findings([0xC7C7C7, 0xC0C7C7]).count == 2)
+    }
+
     @Test(arguments: DisplayP3CopyTests.screens)
     func `holds for each line of its style, on every sample`(file: URL) throws {
         let screen = try Auditor().audit(contentsOf: file.path(percentEncoded: false))

@@ -56,13 +56,51 @@ struct IconSurroundingsTests {
         #expect(arrow(["#####", ".###.", "..#.."].map { "#" + $0 + "#" }) == nil)
         #expect(arrow(["#######", ".#####.", "..###..", "...#..."]) == .down)
         #expect(arrow(["##...##", ".##.##.", "..###..", "...#..."]) == .down)
-        // To the left and up, a triangle that plays, a pin, a plus, a cross.
+        #expect(arrow(["...#...", "..###..", ".#####.", "#######"]) == .up)
+        // To the left, an open one up, a triangle that plays, a pin, a plus, a cross.
         #expect(arrow(chevron.map { String($0.reversed()) }) == nil)
-        #expect(arrow(["...#...", "..###..", ".#####.", "#######"]) == nil)
+        #expect(arrow(["...#...", "..###..", ".##.##.", "##...##"]) == nil)
         #expect(arrow(["#....", "###..", "####.", "#####", "####.", "###..", "#...."]) == nil)
         #expect(arrow(["#######", "#######", "#######", "...#...", "...#...", "...#..."]) == nil)
         #expect(arrow(["..#..", "..#..", "#####", "..#..", "..#.."]) == nil)
         #expect(arrow(["#...#", ".#.#.", "..#..", ".#.#.", "#...#"]) == nil)
+    }
+
+    @Test("a thin arrow that lies between pixels is one, a ring and a blended disc are none")
+    func blended() {
+        // Shares of the ink in tenths, as a browser draws a chevron of eight pixels.
+        func arrow(_ rows: [String]) -> IconSurroundings.Arrow? {
+            let pixels = rows.enumerated().flatMap { y, row in
+                row.enumerated().compactMap { x, digit -> (PixelRect, SRGB8)? in
+                    guard let share = digit.wholeNumberValue, share > 0 else { return nil }
+                    let level = UInt8(255 - (255 - 150) * min(share, 9) / 9)
+                    return (
+                        PixelRect(x: 100 + x, y: 100 + y, width: 1, height: 1),
+                        SRGB8(red: level, green: level, blue: level)
+                    )
+                }
+            }
+            let grey = SRGB8(red: 150, green: 150, blue: 150)
+            let box = PixelRect(x: 100, y: 100, width: rows.first?.count ?? 0, height: rows.count)
+            return surroundings([region(.icon, box, ink: grey)], pixels)?.arrow
+        }
+        let chevron = ["50000004", "95000049", "59400494", "05955940", "00599400", "00054000"]
+        #expect(arrow(chevron) == .down)
+        #expect(arrow(["03993", "39999", "99999", "39999", "03993"]) == nil)
+        #expect(arrow(["00399300", "04900940", "09000090", "09000090", "04900940", "00399300"]) == nil)
+    }
+
+    @Test("the strongest part of a sign of two inks is measured, and corners of one ink are no part")
+    func strongest() {
+        let icon = region(.icon, sign)
+        let dot = PixelRect(x: 64, y: 64, width: 4, height: 4)
+        let both = surroundings([icon], [(sign, Self.ink), (dot, .black)])?.strongest
+        #expect(both == 21)
+        let one = surroundings([icon], [(sign, Self.ink)])?.strongest
+        #expect(one == Self.ink.contrastRatio(with: .white))
+        let speck = PixelRect(x: 64, y: 64, width: 3, height: 3)
+        #expect(surroundings([icon], [(sign, Self.ink), (speck, .black)])?.strongest == one)
+        #expect(surroundings([icon], [])?.strongest == nil)
     }
 
     private let sign = PixelRect(x: 60, y: 60, width: 14, height: 14)
@@ -85,6 +123,12 @@ struct IconSurroundingsTests {
             surroundings([icon, region(.text, label)], [(sign, Self.ink), (outline, .black)])?.beside == nil)
         let other = region(.icon, PixelRect(x: 78, y: 62, width: 10, height: 10))
         #expect(surroundings([icon, region(.text, label), other], [(sign, Self.ink)])?.beside == nil)
+        // The other half of the sign, whose box reaches into the rows of this one.
+        let half = PixelRect(x: 66, y: 52, width: 14, height: 12)
+        #expect(
+            surroundings(
+                [icon, region(.text, label), region(.icon, half)], [(sign, Self.ink), (half, Self.ink)])?
+                .beside == label)
         // Two lines, the one above it, the other below.
         let lines = [52, 72].map { PixelRect(x: 94, y: $0, width: 80, height: 10) }
         #expect(
@@ -106,6 +150,13 @@ struct IconSurroundingsTests {
         // A tab with a label of its own.
         let label = region(.text, PixelRect(x: 52, y: 77, width: 30, height: 7), ink: .white, on: Self.green)
         #expect(surroundings([icon, region(.text, title), label], drawn)?.beside == nil)
+        // A box with a tick is a small one.
+        let tick = PixelRect(x: 63, y: 63, width: 8, height: 7)
+        let box = PixelRect(x: 59, y: 59, width: 16, height: 16)
+        let ticked = surroundings(
+            [region(.icon, tick, ink: .white, on: Self.green), region(.text, title)],
+            [(box, Self.green), (tick, .white)])
+        #expect(ticked?.beside == title && ticked?.tile == box)
         // A page is no tile.
         let page = [(PixelRect(x: 0, y: 0, width: 95, height: 300), Self.green), (sign, SRGB8.white)]
         #expect(surroundings([icon, region(.text, title)], page)?.beside == nil)

@@ -1,7 +1,9 @@
 internal import ColorMath
 internal import Raster
+internal import Recognition
 internal import ScreenReading
 internal import Screenshots
+internal import SystemColors
 internal import TextDetection
 
 extension Rule {
@@ -20,11 +22,14 @@ extension Rule {
             keyboard or dimmed behind a sheet. \
             Small signs in a grey of the system on a background of the system, the arrows at the ends of the \
             rows of a list, and switches are drawn by the system: they are notes. So are empty check boxes \
-            in the windows of desktops, but for those of browsers; icons whose meaning is written beside or \
-            below them or their tile, but for other empty check boxes beside a label that passes; small \
-            arrows that point down, or right after the text of a row; signs in the thumb of a switch; the \
-            paler of two of one size in a row, or a grey one beside two that stand out, as what is switched \
-            off is; strokes and drawings that nothing holds; and shades below 1.4, which hardly are signs.
+            in the windows of desktops, but for those of browsers, of which only such are that Firefox and \
+            GTK draw as their own; signs in the grey of GTK for what is switched off; icons of which a part \
+            in another colour stands out, as signs in layers have; icons whose meaning is written beside or \
+            below them or their tile, but for other empty check boxes, and ticks, beside a label that \
+            passes; ticks beside a label that is switched off; small arrows that point down, or right after \
+            the text of a row, and those of scroll bars; signs in the thumb of a switch; the paler of two of \
+            one size in a row, or a grey one beside two that stand out, as what is switched off is; strokes \
+            and drawings that nothing holds; and shades below 1.4, which hardly are signs.
             """,
         guidelines: [.nonTextContrast, .colorAndEffects],
         severity: .warning,
@@ -67,6 +72,9 @@ extension ScreenCheck {
     /// Why an empty check box need not be seen, in words.
     private static let toggleOfWindow = "it is an empty check box of a window, as the system draws them"
 
+    /// Why a sign in the colour of what is switched off need not be seen, in words.
+    private static let inactiveOfToolkit = "it has the grey in which GTK draws what is switched off"
+
     /// Why an icon is likely the system's and none of the app's, in words; nil where nothing says so.
     private static func systemExcuse(for index: Int, on screen: JudgedScreen) -> String? {
         if let system = SystemDrawing(drawing: index, on: screen) {
@@ -74,7 +82,9 @@ extension ScreenCheck {
         }
         let region = screen.regions[index].region
         if SystemDrawing.isDisclosure(region, on: screen) { return arrowsOfRows }
-        return SystemDrawing.isToggle(region, on: screen) ? toggleOfWindow : nil
+        if SystemDrawing.isToggle(region, on: screen) { return toggleOfWindow }
+        let isElsewhere = [.web, nil].contains(screen.conditions.platform)
+        return isElsewhere && ToolkitColors.isInactive(region.ink) ? inactiveOfToolkit : nil
     }
 
     static let iconContrast = ScreenCheck(.iconContrast) { index, screen in
