@@ -63,8 +63,8 @@ public struct PaletteAudit: Sendable {
 
     /// Examines a palette.
     ///
-    /// - Parameter plansRepairs: Whether it is worked out what fixes the pairs that fail: otherwise nothing is
-    ///   suggested for them.
+    /// - Parameter plansRepairs: Whether it is worked out what fixes the pairs that fail: otherwise nothing
+    ///   is suggested for them.
     init(
         of palette: Palette, configuration: PaletteConfiguration, judgedBy standard: ContrastStandard,
         rules: RuleSelection, today: CalendarDate, screens: [ObservedScreen]?, plansRepairs: Bool

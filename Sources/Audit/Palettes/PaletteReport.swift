@@ -27,7 +27,8 @@ public struct PaletteReport: Sendable {
     public init(
         auditors: [PaletteAuditor], audits: [PaletteAudit], unread: [UnreadInput] = [], notes: [String] = []
     ) {
-        self.init(auditors: auditors, audits: audits, unread: unread, notes: notes, idleOrder: [],
+        self.init(
+            auditors: auditors, audits: audits, unread: unread, notes: notes, idleOrder: [],
             around: { _ in [] })
     }
 

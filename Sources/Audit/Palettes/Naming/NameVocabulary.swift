@@ -13,7 +13,8 @@ enum NameVocabulary {
 
     /// The words that say it only where none of ``uses`` does.
     static let looseUses: [String: ColorName.Use] = [
-        "link": .text, "links": .text, "title": .text, "heading": .text, "caption": .text, "placeholder": .text,
+        "link": .text, "links": .text, "title": .text, "heading": .text, "caption": .text,
+        "placeholder": .text,
         "layer": .surface, "fill": .surface, "line": .border,
     ]
 
