@@ -557,6 +557,8 @@ struct StylesheetPaintTests {
         #expect(faults.first?.message.hasPrefix("rules paint with what is declared nowhere") == true)
         #expect(palette(":root { --a: #000 } p { color: var(--a); background: #fff }").faults.isEmpty)
         #expect(palette("p { color: var(--a, #000); background: #fff }").faults.isEmpty)
+        // One that is empty is declared, as what paints nothing.
+        #expect(palette(":root { --a: ; } p { color: var(--a); background: #fff }").faults.isEmpty)
     }
 
     @Test("has the other places where a colour is written for the same mode")

@@ -7,7 +7,8 @@ struct UndeclaredPaints {
     private var location: SourceLocation?
 
     init(by sheets: some Sequence<StylesheetParser>, beside properties: CustomProperties) {
-        var known: Set<String> = []
+        // What is declared as nothing paints nothing, as its author wanted.
+        var known = sheets.reduce(into: Set<String>()) { $0.formUnion($1.emptied) }
         for paint in sheets.lazy.flatMap(\.paints) {
             for name in [paint.ink.property, paint.backdrop.property]
             where name.hasPrefix("--") && !properties.isDeclared(name) && known.insert(name).inserted {

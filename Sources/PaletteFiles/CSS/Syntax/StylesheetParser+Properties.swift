@@ -27,7 +27,11 @@ extension StylesheetParser {
             value.last.map { $0.kind == .ident && sources.name($0).lowercased() == "important" } == true
             && value.dropLast().trimmed.last.map { sources.isDelimiter($0, "!") } == true
         if isImportant { value = value.dropLast().trimmed.dropLast().trimmed }
-        guard !value.isEmpty, !sources.isCompiled(CollectionOfOne(name)) else { return }
+        guard !value.isEmpty else {
+            emptied.insert(property)
+            return
+        }
+        guard !sources.isCompiled(CollectionOfOne(name)) else { return }
         // `--font-sans: var(--font-sans)` says that the utility is to use what the page declares.
         if context.isInline, isReference(value, to: property) { return }
         let ignored = library.ignored(name, value)

@@ -32,6 +32,8 @@ struct StylesheetParser {
     var faults: [PaletteFault] = []
     /// The names of custom properties, each in memory once.
     var names: Set<String> = []
+    /// The custom properties that are declared with nothing as a value, and so paint nothing.
+    var emptied: Set<String> = []
     var origins = StyleOrigins()
 
     /// Whether the page says that it is dark wherever nothing else is said, by `color-scheme` on its root.
