@@ -74,6 +74,25 @@ struct ConfigurationCommandTests {
         #expect(try values("configuration", of: "images", in: list) == ["repo/b/.legible.yml"])
     }
 
+    @Test(
+        "are named in every report of every check",
+        arguments: [
+            "terminal", "json", "sarif", "junit", "github", "gitlab", "xcode", "oneline", "markdown", "html",
+            "earl",
+        ])
+    func everyReport(format: String) throws {
+        try write("repo/a/.legible.yml", "standard: wcag-aaa")
+        let blank = Bitmap(width: 64, height: 64, filledWith: RGBA<UInt8>(red: 255, green: 255, blue: 255))
+        for name in ["home-light", "home-dark"] {
+            try folder.write(try PNGEncoder().encode(blank), to: "repo/a/\(name).png")
+        }
+        for command in ["audit", "palette", "assets", "compare"] {
+            let run = try legible(command, "a", "--format", format, "--fail-on", "never")
+            #expect(
+                run.output.replacing("\\", with: "").contains("a/.legible.yml"), "\(command): \(run.errors)")
+        }
+    }
+
     @Test("give way to the one that is named")
     func named() throws {
         try write("repo/a/.legible.yml", "no such key")

@@ -22,7 +22,10 @@ public struct AssetJSONReporter: FindingReporter {
     /// The findings, and the images with their facts, as one JSON object.
     public func document(of findings: FindingReport) -> String {
         AssetReportDocument(
-            sets: report.audits.flatMap(\.sets).map { AssetSetDocument(of: $0, in: project) },
+            sets: report.audits.flatMap { audit in
+                let configuration = audit.configurationFiles.map(project.path)
+                return audit.sets.map { AssetSetDocument(of: $0, under: configuration, in: project) }
+            },
             findings: findings.findings.map(ReportedFindingDocument.init),
             savableBytes: report.savableBytes, notes: report.notes.map(\.visible),
             errors: findings.unread.map(ReportDocument.ErrorDocument.init),

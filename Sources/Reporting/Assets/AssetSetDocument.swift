@@ -10,9 +10,12 @@ struct AssetSetDocument: Encodable {
     let purpose: String
     let path: String
     let isTemplate: Bool
+    /// The configuration files that hold for it, the nearest first.
+    let configuration: [String]
     let images: [AssetImageDocument]
 
-    init(of set: ExaminedSet, in project: ProjectFolder) {
+    init(of set: ExaminedSet, under configuration: [String], in project: ProjectFolder) {
+        self.configuration = configuration
         name = set.set.name
         kind = set.set.kind.rawValue
         purpose = set.set.purpose.rawValue

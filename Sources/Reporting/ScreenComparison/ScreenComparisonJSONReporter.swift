@@ -37,7 +37,7 @@ private struct ScreenComparisonDocument: Encodable {
         files = report.files.map { file in
             FileDocument(
                 path: project.path(of: file.path), conditions: file.words, width: file.frame.width,
-                height: file.frame.height)
+                height: file.frame.height, configuration: file.configurationFiles)
         }
         comparisons = report.comparisons.map { ComparisonDocument(of: $0, in: project) }
         self.findings = zip(report.findingsByFile, findings.findings).map {
@@ -54,6 +54,8 @@ private struct ScreenComparisonDocument: Encodable {
         let conditions: String
         let width: Int
         let height: Int
+        /// The configuration files that hold for it, the nearest first.
+        let configuration: [String]
     }
 }
 
