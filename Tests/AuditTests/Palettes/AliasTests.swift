@@ -122,7 +122,7 @@ struct `Pairs under two names` {
             """
         try folder.write(Array(sheet.utf8), to: "toasts.scss")
         let report = PaletteAuditor(rules: RuleSelection(only: .pairContrast), today: PairTests.today)
-            .audit(contentsOf: [folder.url.path])
+            .audit(contentsOf: [folder.path("toasts.scss")])
         let findings = report.audits.flatMap(\.findings).filter { $0.verdict == .fail }
         #expect(
             Set(findings.map { $0.colors[1] }) == [
