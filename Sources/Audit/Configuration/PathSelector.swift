@@ -69,10 +69,8 @@ struct PathSelector {
     ///
     /// - Parameter inputs: What was looked at.
     func idleNotes(on inputs: [String]) -> [String] {
-        let inputs = inputs.map(\.absolutePathParts)
         let entries = idleEntries.sorted { $0.key < $1.key }.flatMap { file, entries -> [String] in
-            let folder = file.absolutePathParts.dropLast()
-            guard inputs.contains(where: folder.starts(with:)) else { return [] }
+            guard inputs.cover(folderOf: file) else { return [] }
             return entries.map { "\(file): nothing is excluded by '\($0.text)'" }
         }
         return idlePatterns.map { "nothing is excluded by '\($0.text)'" } + entries
@@ -94,6 +92,14 @@ struct PathSelector {
         lists[file] = own
         idleEntries[file] = patterns.excluded.map { ($0.text, PathPatternList([$0])) }
         return own
+    }
+}
+
+extension [String] {
+    /// Whether a run over these paths looks at all of the folder that a configuration lies in.
+    func cover(folderOf file: String) -> Bool {
+        let folder = file.absolutePathParts.dropLast()
+        return contains { folder.starts(with: $0.absolutePathParts) }
     }
 }
 

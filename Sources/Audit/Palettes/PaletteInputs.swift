@@ -148,7 +148,7 @@ public struct PaletteInputs: Sendable {
         let folder = file.absolutePathParts.dropLast()
         let inputs = request.paths.map(\.absolutePathParts)
         guard inputs.contains(where: { $0.count > folder.count && $0.starts(with: folder) }),
-            !inputs.contains(where: { folder.starts(with: $0) })
+            !request.paths.cover(folderOf: file)
         else { return [] }
         let path = file.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file[..<$0]) } ?? "."
         let whole = PaletteInputs(

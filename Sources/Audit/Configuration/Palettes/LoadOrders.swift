@@ -51,10 +51,8 @@ struct LoadOrders {
     ///
     /// - Parameter inputs: What was looked at.
     func idle(in inputs: [String]) -> [Idle] {
-        let inputs = inputs.map(\.absolutePathParts)
-        return orders.sorted { $0.key < $1.key }.flatMap { file, order -> [Idle] in
-            let folder = file.absolutePathParts.dropLast()
-            guard inputs.contains(where: folder.starts(with:)) else { return [] }
+        orders.sorted { $0.key < $1.key }.flatMap { file, order -> [Idle] in
+            guard inputs.cover(folderOf: file) else { return [] }
             let names = order.others.sorted()
             return order.patterns.filter(\.isIdle).map { pattern in
                 let name = pattern.text.split(separator: "/").last.map(String.init) ?? pattern.text

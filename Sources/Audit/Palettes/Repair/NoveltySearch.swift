@@ -18,6 +18,11 @@ struct NoveltySearch {
     fileprivate struct Finding: Hashable {
         let rule: Rule.ID
         let colors: [String]
+
+        init(_ finding: PaletteFinding) {
+            rule = finding.rule
+            colors = finding.colors
+        }
     }
 
     /// One finding, and which changes may bring it.
@@ -26,8 +31,6 @@ struct NoveltySearch {
         var suspects: [PaletteRepair]
         /// Whether the suspects are left as they are without a trial.
         let isOver: Bool
-
-        var key: Finding { Finding(rule: finding.rule, colors: finding.colors) }
     }
 
     /// Begins with every suspect, or those that change what was blamed for the same.
@@ -35,7 +38,7 @@ struct NoveltySearch {
         self.blamed = blamed
         searches = news.map { novelty in
             let finding = novelty.finding
-            let names = blamed.names[Finding(rule: finding.rule, colors: finding.colors)] ?? []
+            let names = blamed.names[Finding(finding)] ?? []
             let again = novelty.suspects.filter { names.contains($0.name) }
             return Search(
                 finding: finding, suspects: again.isEmpty ? novelty.suspects : again,
@@ -66,12 +69,12 @@ struct NoveltySearch {
     /// Ends the search: what is left of the suspects is to be left as it is.
     mutating func end(barring bars: RepairBars) -> RepairBars {
         for search in searches {
-            blamed.names[search.key, default: []].formUnion(search.suspects.map(\.name))
+            blamed.names[Finding(search.finding), default: []].formUnion(search.suspects.map(\.name))
         }
-        return searches.reduce(bars) { $0.adding($1.suspects, for: .novelty($1.finding.colors)) }
+        return self.bars(after: bars, without: Set(searches.flatMap(\.suspects)))
     }
 
-    /// The bars of a trial without some changes.
+    /// The bars without some of the suspected changes.
     func bars(after bars: RepairBars, without omitted: Set<PaletteRepair>) -> RepairBars {
         searches.reduce(bars) { bars, search in
             bars.adding(
