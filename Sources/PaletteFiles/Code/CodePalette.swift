@@ -6,27 +6,27 @@ internal import ColorMath
 /// to each role for light or dark: its roles are entries, such as `ColorScheme.primary`, and so are those of
 /// types of a project's own whose name says colours.
 struct CodePalette<Notation: ColorNotationInCode> {
-    private let text: SourceText
-    private let source: CodeTokens
+    let text: SourceText
+    let source: CodeTokens
     private let ignored: IgnoreComments
     /// The types that extend a theme of Flutter: `class Ink extends ThemeExtension<Ink>`.
-    private let themeExtensions: Set<String>
+    let themeExtensions: Set<String>
     private var index = 0
     /// How many parentheses are open within the braces.
     private var parentheses = 0
     /// What the braces that are open belong to.
-    private var scopes: [Scope] = []
+    var scopes: [Scope] = []
     /// The type whose braces, or the parameters before them, come next.
     private var pending: [String]?
     /// The function whose braces come next.
     private var pendingFunction: String?
     private var constants: [Constant] = []
-    private(set) var schemes: [CodeScheme] = []
+    var schemes: [CodeScheme] = []
     private var faults: [PaletteFault] = []
     private var idleSchemes = IdleSchemes()
 
     /// What stands between a pair of braces.
-    private struct Scope {
+    struct Scope {
         /// The names of the types around it; `nil` in a function, and where they are longer than names may
         /// be.
         var path: [String]?
@@ -95,7 +95,7 @@ struct CodePalette<Notation: ColorNotationInCode> {
     }
 
     /// A colour under a name.
-    private func constant(
+    func constant(
         _ color: CodeColor, key: String, path: [String], around scope: ArraySlice<String>,
         missing: String? = nil
     ) -> ColorConstant {
@@ -252,35 +252,6 @@ extension CodePalette {
         return true
     }
 
-    private static func themeExtensions(in source: CodeTokens) -> Set<String> {
-        Set(
-            (0..<source.count).compactMap { index in
-                guard source.word(at: index) == "ThemeExtension", source.isMark("<", at: index + 1) else {
-                    return nil
-                }
-                return source.word(at: index + 2)
-            })
-    }
-
-    /// The type of a project's own that is a set of colours, by its name or as it extends a theme, and the
-    /// mode that a function which makes one says: `AcmeColors(…)`, `lightAcmeColors(…)`, `Ink.dark(…)`.
-    private func ownScheme(_ names: [String]) -> (type: String, mode: PaletteMode?)? {
-        if names.count <= 2, let type = names.first, themeExtensions.contains(type) {
-            let mode = names.dropFirst().first.flatMap { PaletteMode(namedOnly: $0) }
-            return (type, mode)
-        }
-        guard names.count == 1, names[0] != "Color" else { return nil }
-        var (type, mode) = (names[0][...], PaletteMode?.none)
-        for (word, luminosity) in [("light", PaletteMode.Luminosity.light), ("dark", .dark)]
-        where type.hasPrefix(word) {
-            (type, mode) = (type.dropFirst(word.count), PaletteMode(luminosity: luminosity))
-        }
-        guard type.first?.isUppercase == true,
-            ["Color", "Palette", "Scheme"].contains(where: { String(type).mentions($0) })
-        else { return nil }
-        return (String(type), mode)
-    }
-
     /// Whether no expression goes on at a token.
     private func endsStatement(at index: Int) -> Bool {
         guard index < source.count else { return true }
@@ -289,53 +260,6 @@ extension CodePalette {
             || source.tokens[index].beginsLine && source.kind(at: index) == .word
     }
 
-    private mutating func addScheme(_ call: CodeCall, type: String, named name: String?, mode: PaletteMode?) {
-        let roles = call.arguments.compactMap { argument -> ColorConstant? in
-            guard !argument.label.isEmpty, let read = Notation.read(argument.value, in: source) else {
-                return nil
-            }
-            let color = local(read) ?? read
-            var missing: String?
-            if mode != nil, argument.label != "brightness", case .reference(let names) = color.value {
-                missing = "\(names.joined(separator: ".")) is declared in none of the files that are read"
-            }
-            let path = [type, argument.label]
-            return constant(
-                color, key: path.joined(separator: "."), path: path, around: enclosingTypes[...],
-                missing: missing)
-        }
-        guard !roles.isEmpty else { return }
-        schemes.append(
-            CodeScheme(
-                type: type, name: name ?? "", function: scopes.last { $0.function != nil }?.function ?? "",
-                mode: mode, roles: roles + defaultInks(of: call, type: type)))
-    }
-
-    /// What the functions around call so, the innermost first; `nil` for what is no name of theirs.
-    private func local(_ color: CodeColor) -> CodeColor? {
-        guard case .reference(let names) = color.value, names.count == 1, color.alpha == nil else {
-            return nil
-        }
-        return scopes.reversed().lazy.compactMap { $0.locals[names[0]] }.first
-    }
-
-    /// The inks that nobody chose, on the colours that somebody did: `onPrimary` where only `primary` is
-    /// given.
-    private func defaultInks(of call: CodeCall, type: String) -> [ColorConstant] {
-        let given = Dictionary(call.arguments.map { ($0.label, $0.value) }, uniquingKeysWith: { $1 })
-        return Notation.defaultInks(of: call).sorted { $0.key < $1.key }.compactMap { role, code in
-            let backdrop = role.dropFirst(2)
-            guard given[role] == nil,
-                let value = given[backdrop.prefix(1).lowercased() + backdrop.dropFirst()]
-            else { return nil }
-            let path = [type, role]
-            return ColorConstant(
-                key: path.joined(separator: "."), name: path.joined(separator: "."), path: path,
-                value: .color(DynamicColor(SRGB8(hex: code)), nil),
-                location: text.location(of: source.bytes(of: value).lowerBound))
-        }
-    }
-
     /// The names of the types around, through functions too.
-    private var enclosingTypes: [String] { scopes.last { $0.path != nil }?.path ?? [] }
+    var enclosingTypes: [String] { scopes.last { $0.path != nil }?.path ?? [] }
 }

@@ -7,6 +7,9 @@
 struct CodeReads {
     /// The names that were found, as they are compared.
     private var found: Set<String> = []
+    /// Those that drawings are filled with, and those that are read for anything else.
+    private var filling: Set<String> = []
+    private var otherwise: Set<String> = []
     /// The roles of Material that are read, and the components that take some by themselves.
     private var roles: Set<String> = []
     private var components: Set<String> = []
@@ -16,9 +19,15 @@ struct CodeReads {
     ]
 
     /// Looks for names in folders; `nil` where there is too much to look at.
-    init?(of names: Set<String>, in folders: [String], ignoring ignored: Set<String>) {
+    ///
+    /// - Parameters:
+    ///   - names: Those that the code may read.
+    ///   - resources: Those that drawings may be filled with.
+    init?(
+        of names: Set<String>, _ resources: Set<String>, in folders: [String], ignoring ignored: Set<String>
+    ) {
         let files = SourceFiles(folders: folders, ignored: ignored, extensions: Self.sources)
-        guard files.forEach({ _, end, bytes in read(bytes, names, end: end) }) else { return nil }
+        guard files.forEach({ _, end, bytes in read(bytes, names, resources, end: end) }) else { return nil }
     }
 
     private static let fewest = 5
@@ -49,7 +58,18 @@ struct CodeReads {
         return result
     }
 
-    private mutating func read(_ bytes: [UInt8], _ names: Set<String>, end: String) {
+    /// The colours of a palette that drawings alone are filled with, of all that reads them.
+    func drawn(of palette: Palette) -> Set<String> {
+        guard !filling.isEmpty else { return [] }
+        let drawn = palette.resources.filter { entry in
+            !filling.isDisjoint(with: entry.spellings) && otherwise.isDisjoint(with: entry.spellings)
+        }
+        return Set(drawn.map(\.name))
+    }
+
+    private mutating func read(
+        _ bytes: [UInt8], _ names: Set<String>, _ resources: Set<String>, end: String
+    ) {
         // In Objective-C a name stands by itself: `[UIColor onWarning]`.
         let readsAll = ["m", "mm", "h"].contains(end)
         var index = 0
@@ -75,6 +95,11 @@ struct CodeReads {
             guard readsAll || isRead && !isDeclared else { continue }
             let name = PaletteEntry.comparable(bytes[start..<index])
             if names.contains(name) { found.insert(name) }
+            if resources.contains(name) {
+                let fills =
+                    end == "xml" && Self.fills.contains { bytes[..<start].suffix($0.count) == $0[...] }
+                if fills { filling.insert(name) } else { otherwise.insert(name) }
+            }
             if MaterialRoles.readNames.contains(name), !isAssigned(to: name, before: start - 1, in: bytes) {
                 roles.insert(name)
             }
@@ -97,6 +122,8 @@ struct CodeReads {
     /// What stands before a name that is read.
     private static let signs = Set(".\"'/".utf8)
     private static let naming = Array("name=\"".utf8)
+    /// What stands before a colour that a drawing of Android is filled with.
+    private static let fills = ["fillColor", "strokeColor"].map { Array("\($0)=\"@color/".utf8) }
 
     private static func isCapital(_ byte: UInt8) -> Bool {
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
@@ -122,6 +149,19 @@ extension Palette {
         return entries.filter { entry in
             entry.isReadByName && entry.spellings.isDisjoint(with: MaterialRoles.inks)
         }
+    }
+
+    /// The entries that drawings of Android may be filled with.
+    fileprivate var resources: [PaletteEntry] {
+        let isOfAndroid = entries.contains { entry in
+            entry.values.contains { $0?.location.path.hasSuffix(".xml") == true }
+        }
+        return isOfAndroid ? entries.filter(\.isReadByName) : []
+    }
+
+    /// The names by which drawings may be filled with the entries, as they are compared.
+    var resourceNames: Set<String> {
+        resources.reduce(into: Set<String>()) { $0.formUnion($1.spellings) }
     }
 
     /// The inks of schemes of Material, and the constants that are named as they are.

@@ -56,22 +56,26 @@ extension PaletteSearch {
     }
 
     /// The palettes of apps, with the colours that the code in the folders, or in the checkouts around them,
-    /// does not read, where it is the code that they are made for.
+    /// does not read, where it is the code that they are made for, and those that it only fills drawings
+    /// with.
     func withReads(
         _ all: [(palette: Palette, sources: [String])]
     ) -> [(palette: Palette, sources: [String])] {
         let names = all.reduce(into: Set<String>()) { $0.formUnion($1.palette.readableNames) }
+        let resources = all.reduce(into: Set<String>()) { $0.formUnion($1.palette.resourceNames) }
         let folders = foldersOfInputs()
-        guard !names.isEmpty || all.contains(where: \.palette.hasSchemeInks), !folders.isEmpty else {
-            return all
-        }
+        guard !names.isEmpty || !resources.isEmpty || all.contains(where: \.palette.hasSchemeInks),
+            !folders.isEmpty
+        else { return all }
         let allFolders = Checkout.paths(around: folders) + folders
-        guard let reads = CodeReads(of: names, in: allFolders, ignoring: Self.foreignFolders) else {
+        guard let reads = CodeReads(of: names, resources, in: allFolders, ignoring: Self.foreignFolders)
+        else {
             return all
         }
         return all.map { item in
             var palette = item.palette
             palette.unreadNames = reads.unread(of: palette, among: names)
+            palette.drawnNames = reads.drawn(of: palette)
             return (palette, item.sources)
         }
     }

@@ -85,6 +85,14 @@ package struct PaintedNames: Hashable, Sendable {
         return isSwapped ? "the stylesheets paint them the other way round" : nil
     }
 
+    /// Whether rules paint text and icons with a custom property, or with what is made of it, and lay neither
+    /// behind anything.
+    package func isInkAlone(_ entry: PaletteEntry) -> Bool {
+        guard let property = entry.customProperty else { return false }
+        let all = Set(made(of: property).map(\.property))
+        return !all.isDisjoint(with: inks) && all.isDisjoint(with: backdrops)
+    }
+
     /// Whether a property is declared for a part that no markup names.
     private func isUnnamed(_ entry: PaletteEntry) -> Bool {
         entry.scope.map { !unnamedClasses.isDisjoint(with: PartName($0).classes) } ?? false

@@ -28,6 +28,8 @@ public struct Palette: Hashable, Sendable {
     package internal(set) var literalCopies: [ColorLiteral: [ColorLiteral]] = [:]
     /// The inks that the code of the app does not take, though it takes others, by name.
     package internal(set) var unreadNames: Set<String> = []
+    /// The colours that nothing is painted with but drawings, by name.
+    package internal(set) var drawnNames: Set<String> = []
 
     /// Creates a palette; each entry has one value, or none, a mode.
     ///
@@ -96,6 +98,7 @@ extension Palette {
         ).painting(uses, onPicturesAt: textOnPictures, naming: paintedNames)
         palette.idleNames = idleNames
         palette.unreadNames = unreadNames
+        palette.drawnNames = drawnNames
         palette.literalCopies = literalCopies
         return palette
     }

@@ -67,6 +67,7 @@ package struct TokenReader {
                 table.add(token)
             }
         }
+        table = table.joiningFlatSpellings()
         let conditions = table.conditionsOfColors
         for (item, message) in TokenExtensions.apply(extensions, to: &table) {
             faults.add(documents[item.document].fault(at: item.node, message))

@@ -25,6 +25,11 @@ struct TokenTable {
         }
     }
 
+    /// Lets aliases call a token by another name, too.
+    mutating func call(_ name: String, _ other: String) {
+        if indices[other] == nil { indices[other] = indices[name] }
+    }
+
     /// The token of a name; a group's own token may be named by the group.
     func index(of name: String) -> Int? { indices[name] ?? indices[name + ".$root"] }
 

@@ -41,6 +41,32 @@ struct PaintedPairTests {
         #expect(errors(tokens + theme).contains(pair))
     }
 
+    @Test("are guesses where the ink is that of a box without text")
+    func emptyBox() {
+        let tokens = ":root { --x-bg: #0b85d7; --x-color: #fff } .x { background: var(--x-bg) } "
+        func box(_ content: String) -> String {
+            tokens + ".x::before { content: \(content); color: var(--x-color); background: var(--x-color) }"
+        }
+        let pair = "--x-color on --x-bg"
+        #expect(pairs(box("\"\""))[pair]?.hasPrefix("guessed: ") == true)
+        #expect(pairs(box("\"Close\""))[pair]?.hasPrefix("guessed: ") == false)
+        #expect(errors(box("\"\"")) == [])
+    }
+
+    @Test("are guesses where text is painted with an ink whose name says no use")
+    func namedAfterPart() {
+        let tokens = ":root { --side-bg: #292c2f; --side-active: #3473ad; --side-edge: #333 } "
+        let rules = ".a.active { color: var(--side-active) } .b { border-color: var(--side-edge) } "
+        #expect(
+            pairs(tokens + rules)["--side-active on --side-bg"]
+                == "guessed: text is painted with '--side-active', and '--side-bg' is the backdrop of its part"
+        )
+        #expect(pairs(tokens + rules)["--side-edge on --side-bg"] == nil)
+        #expect(pairs(tokens)["--side-active on --side-bg"] == nil)
+        let both = rules + ".c { background: var(--side-active) }"
+        #expect(pairs(tokens + both)["--side-active on --side-bg"] == nil)
+    }
+
     @Test("are not judged in a light mode that leaves a dark page with dark text")
     func halfTheme() {
         let page = "body { background: var(--page); color: var(--ink) } "

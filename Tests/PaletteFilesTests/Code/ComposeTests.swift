@@ -200,6 +200,27 @@ struct ComposeTests {
         #expect(palette.faults.isEmpty && palette.unknowns.isEmpty)
     }
 
+    @Test("Roles in groups of a project's own scheme have the names of their groups")
+    func groupedRoles() throws {
+        func scheme(_ name: String, _ ink: String, _ ground: String) -> String {
+            """
+            val \(name): AppScheme = AppScheme(
+                text = AppScheme.TextColors(primary = P.\(ink), size = 3),
+                background = BackgroundColors(primary = P.\(ground)), onTap = { row(tint = P.\(ink)) },
+            )
+
+            """
+        }
+        let palette = try onlyPalette([
+            "Scheme.kt": "private object P { val white = Color.White; val black = Color(0xFF111111) }\n"
+                + scheme("lightScheme", "black", "white") + scheme("darkScheme", "white", "black")
+        ])
+        #expect(palette.hex("AppScheme.text.primary", in: .light) == "111111")
+        #expect(palette.hex("AppScheme.text.primary", in: .dark) == "ffffff")
+        #expect(palette.hex("AppScheme.background.primary", in: .dark) == "111111")
+        #expect(!palette.entries.contains { $0.name.contains("tint") || $0.name.contains("size") })
+    }
+
     @Test("Functions of a project's own that make such a value for light and dark are modes")
     func functions() throws {
         let palette = try onlyPalette([

@@ -46,6 +46,22 @@ struct CodeReadsTests {
         #expect(try unread(screen + "\n" + reading) == [])
     }
 
+    @Test("are those of drawings that nothing else is painted with")
+    func drawings() throws {
+        let folder = try TemporaryFolder(holding: [
+            "values/colors.xml":
+                "<resources><color name=\"note_text\">#666</color><color name=\"note_background\">#999</color></resources>",
+            "drawable/note.xml": "<vector><path android:fillColor=\"@color/note_text\"/></vector>",
+        ])
+        func drawn() throws -> Set<String> {
+            let reading = PaletteReader().palettes(contentsOf: [folder.path("")])
+            return try #require(reading.palettes.first).drawnNames
+        }
+        #expect(try drawn() == ["note_text"])
+        try folder.write(Array("<TextView android:textColor=\"@color/note_text\"/>".utf8), to: "layout.xml")
+        #expect(try drawn() == [])
+    }
+
     private static let scheme = """
         import androidx.compose.material3.lightColorScheme
         import androidx.compose.ui.graphics.Color

@@ -57,6 +57,7 @@ struct PairResolver {
                 try addConventions(to: &list)
                 try addNamed(to: &list)
                 try add(used.filter { $0.doubt != nil }, to: &list)
+                try addPaintedInks(to: &list)
                 try addScoped(to: &list)
             }
         } catch {
@@ -150,9 +151,11 @@ struct PairResolver {
             let isConvention = evidence.areConvention(pair) || siblings.tellMeant(pair)
             let doubt = isConvention ? otherwise(pair.ink, pair.backdrop) : nil
             let isSure = isConvention && doubt == nil
+            let isDrawn = palette.drawnNames.contains(palette.entries[pair.ink].name)
             try list.add(
                 PalettePair(
-                    ink: pair.ink, backdrop: pair.backdrop, required: required(.standard(pair.subject)),
+                    ink: pair.ink, backdrop: pair.backdrop,
+                    required: required(.standard(isDrawn ? .nonText : pair.subject)),
                     canvases: canvases(under: pair.backdrop), modes: everyMode,
                     origin: isSure ? .convention(pair.reason) : .guessed(doubt ?? pair.reason)
                 ).assumingCanvases(configuration.canvases.isEmpty).doubting(evidence.speaksAgainst(pair)))
@@ -184,6 +187,19 @@ struct PairResolver {
 
     /// How many names are followed from one colour to another that it stands for.
     private static let namesFollowed = 16
+
+    /// Adds inks that rules paint with, and that neither rules nor their names put on anything.
+    private func addPaintedInks(to list: inout PairList) throws(PairList.Full) {
+        let inks = PaintedInks(palette: palette, inference: inference)
+        for pair in inks.pairs(besides: Set(list.pairs.map(\.ink))) {
+            try list.add(
+                PalettePair(
+                    ink: pair.ink, backdrop: pair.backdrop, required: required(.standard(.text)),
+                    canvases: canvases(under: pair.backdrop), modes: everyMode,
+                    origin: .guessed(inks.reason(pair))
+                ).assumingCanvases(configuration.canvases.isEmpty))
+        }
+    }
 
     /// Adds what parts of a page have in the place of one side of a pair, or of both.
     private func addScoped(to list: inout PairList) throws(PairList.Full) {

@@ -17,25 +17,52 @@ struct PropertyUses {
         var last: CSSToken?
         var property: CSSToken?
         var isArgument = false
+        var blocks: [Block] = []
         for token in tokens where token.kind != .whitespace {
             switch token.kind {
-            case .semicolon, .openBrace, .closeBrace: property = nil
+            case .semicolon: property = nil
+            case .openBrace:
+                property = nil
+                blocks.append(Block())
+            case .closeBrace:
+                property = nil
+                if let block = blocks.popLast(), !block.isEmptyBox { inks.formUnion(block.inks) }
             case .colon: property = property ?? (last?.kind == .ident ? last : nil)
+            case .string:
+                if let property, sources.isIdentifier(property, "content"), !blocks.isEmpty {
+                    blocks[blocks.count - 1].isEmptyBox = sources.text(token).utf8.count == Self.quotes
+                }
             case .ident where isArgument:
-                if let property { add(sources.name(token), in: sources.name(property)) }
+                guard let property else { break }
+                let (name, property) = (sources.name(token), sources.name(property))
+                add(name, in: property)
+                guard Self.inkProperties.contains(property) else { break }
+                if blocks.isEmpty { inks.insert(name) } else { blocks[blocks.count - 1].inks.insert(name) }
             default: break
             }
             isArgument = sources.isVariable(token)
             last = token
         }
+        for block in blocks where !block.isEmptyBox { inks.formUnion(block.inks) }
     }
+
+    /// A block of declarations that is open.
+    private struct Block {
+        /// The custom properties that it paints with, if there is anything to paint.
+        var inks: Set<String> = []
+        /// Whether it generates an empty string, a box in which nothing has the ink.
+        var isEmptyBox = false
+    }
+
+    private static let inkProperties: Set<String> = ["color", "fill", "-webkit-text-fill-color"]
+    /// The length of an empty string as it is written.
+    private static let quotes = 2
 
     private mutating func add(_ name: String, in property: String) {
         if property.hasPrefix("--") {
             users[name, default: []].insert(property)
         } else if Self.takesColors(property.lowercased()) {
             painting.insert(name)
-            if ["color", "fill", "-webkit-text-fill-color"].contains(property) { inks.insert(name) }
             if property.hasPrefix("background") { backdrops.insert(name) }
         } else {
             otherwise.insert(name)
