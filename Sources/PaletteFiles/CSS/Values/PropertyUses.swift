@@ -33,10 +33,10 @@ struct PropertyUses {
                     blocks[blocks.count - 1].isEmptyBox = sources.text(token).utf8.count == Self.quotes
                 }
             case .ident where isArgument:
-                guard let property else { break }
-                let (name, property) = (sources.name(token), sources.name(property))
-                add(name, in: property)
-                guard Self.inkProperties.contains(property) else { break }
+                guard let user = property.map(sources.name) else { break }
+                let name = sources.name(token)
+                add(name, in: user)
+                guard Self.inkProperties.contains(user) else { break }
                 if blocks.isEmpty { inks.insert(name) } else { blocks[blocks.count - 1].inks.insert(name) }
             default: break
             }
