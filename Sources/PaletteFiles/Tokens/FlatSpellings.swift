@@ -44,10 +44,12 @@ struct FlatSpellings {
 extension TokenTable {
     /// The table in which what themes declare under a flat name is declared for the token it stands for.
     func joiningFlatSpellings() -> TokenTable {
-        let isFlat = declarations.map { declarations in
-            declarations.allSatisfy { $0.path.count == 1 && $0.condition != .base }
+        // Sizes are no colours, and those in groups say so and are not here.
+        let flat = names.indices.filter { index in
+            names[index].contains("-")
+                && declarations[index].allSatisfy { $0.path.count == 1 && $0.condition != .base }
+                && declarations[index][0].looksLikeColor
         }
-        let flat = names.indices.filter { isFlat[$0] && names[$0].contains("-") }
         guard !flat.isEmpty else { return self }
         let nested = names.indices.filter { declarations[$0][0].path.count > 1 }
         let spellings = FlatSpellings(
@@ -63,5 +65,16 @@ extension TokenTable {
             joined.call(path.joined(separator: "."), names[index])
         }
         return joined
+    }
+}
+
+extension DesignToken {
+    /// Whether it is written as a colour is, or stands for another token.
+    fileprivate var looksLikeColor: Bool {
+        guard type != "color" else { return true }
+        return value.string.map { text in
+            TokenReference(alias: text) != nil
+                || (try? TokenColorReader.color(ofCSS: text, isTyped: true)) != nil
+        } ?? false
     }
 }

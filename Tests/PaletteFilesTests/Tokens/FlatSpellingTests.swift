@@ -29,6 +29,16 @@ struct FlatSpellingTests {
         #expect(palette.hex("page.bg", in: .dark) == "eeeeee")
     }
 
+    @Test("Sizes beside them do not count")
+    func sizes() {
+        let sizes = (1...9).map { ##""acme-size-\##($0)": {"$value": "\##($0)px"}"## }.joined(separator: ", ")
+        let palette = Palette(tokens: [
+            "source/color.json": Self.source,
+            "themes/dark.json": ##"{"acme-text-muted": {"$value": "#eeeeee"}, \##(sizes)}"##,
+        ])
+        #expect(palette.hex("text.muted._", in: .dark) == "eeeeee")
+    }
+
     @Test("Names of which few are those of tokens, and those of the base mode, are tokens of their own")
     func others() {
         let few = Palette(tokens: [

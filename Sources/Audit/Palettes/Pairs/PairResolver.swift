@@ -171,6 +171,9 @@ struct PairResolver {
         if palette.unreadNames.contains(sides[0].name) {
             return "the code takes '\(sides[0].name)' nowhere, though it takes others"
         }
+        if palette.drawnNames.contains(sides[0].name) {
+            return "only drawings are filled with '\(sides[0].name)'"
+        }
         if let (name, other) = alias(among: sides) { return "'\(name)' stands for '\(other)'" }
         return palette.paintedNames?.objection(toInk: sides[0], on: sides[1])
     }
