@@ -44,10 +44,11 @@ struct FlatSpellingTests {
         let few = Palette(tokens: [
             "source/color.json": Self.source,
             "themes/dark.json": Self.theme([
-                "text-muted": "#eeeeee", "sea-deep": "#001122", "sea-far": "#001133",
+                "text-muted": "#eeeeee", "sea-deep": "#001122", "sea-far": "#001133", "sea-near": "#001144",
+                "sea-top": "#001155",
             ]),
         ])
-        #expect(few.entries.count == 6 && few.hex("text-muted", in: .dark) == "eeeeee")
+        #expect(few.entries.count == 8 && few.hex("text-muted", in: .dark) == "eeeeee")
         let base = Palette(tokens: [
             "a.json": Self.source, "b.json": Self.theme(["text-muted": "#eeeeee"]),
         ])
