@@ -6,8 +6,8 @@ struct FlatSpellings {
 
     /// Segments of paths that builds leave out of names: a group's own token.
     private static let unnamed: Set<String> = ["_", "$root", "DEFAULT"]
-    /// The share of a set's flat names that must stand for tokens: where fewer do, they are likely others. Of a
-    /// product with tokens for its components, Kong's, half do.
+    /// The share of a set's flat names that must stand for tokens: where fewer do, they are likely others.
+    /// Of those of Kong, whose components have their colours in themes alone, half do.
     private static let requiredShare = 0.25
 
     /// Looks at names of a table.
