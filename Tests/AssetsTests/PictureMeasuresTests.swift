@@ -75,6 +75,33 @@ struct `A measured picture` {
         #expect(PictureMeasures(of: picture { 0.06 + $0 / 60 }).cornerRadius == nil)
     }
 
+    @Test func `shows a rounded square within one colour, and no disc, bar or square that is cut off`() {
+        func inset(_ box: (x: Int, y: Int, width: Int, height: Int), radius: Double) -> InsetSquare? {
+            var bitmap = Bitmap<UInt8>(width: 100, height: 100, filledWith: RGBA(red: 0, green: 0, blue: 0))
+            let (middleX, middleY) = (
+                Double(2 * box.x + box.width) / 2, Double(2 * box.y + box.height) / 2
+            )
+            for y in box.y..<box.y + box.height {
+                for x in box.x..<box.x + box.width {
+                    let across = max(0, abs(Double(x) + 0.5 - middleX) - Double(box.width) / 2 + radius)
+                    let down = max(0, abs(Double(y) + 0.5 - middleY) - Double(box.height) / 2 + radius)
+                    let distance = (across * across + down * down).squareRoot()
+                    let value = UInt8(200 * min(1, max(0, radius + 0.5 - distance)))
+                    bitmap[x, y] = RGBA(red: value, green: value, blue: value)
+                }
+            }
+            return PictureMeasures(of: bitmap).insetSquare
+        }
+        let square = inset((15, 15, 70, 70), radius: 15)
+        #expect(square?.share == 0.7 && square?.ground == RGBA(red: 0, green: 0, blue: 0))
+        #expect(square.map { abs($0.cornerRadius - 15.0 / 70) < 0.08 } == true)
+        #expect(inset((15, 30, 70, 40), radius: 12) == nil, "a bar")
+        #expect(inset((0, 0, 100, 100), radius: 20) == nil, "up to the edges")
+        #expect(inset((15, 15, 70, 70), radius: 1) == nil, "square corners")
+        #expect(inset((5, 25, 70, 70), radius: 15) == nil, "beside the middle")
+        #expect(inset((15, 15, 70, 70), radius: 35).map { $0.cornerRadius < 0.42 } != true, "a disc")
+    }
+
     @Test func `is soft where no edge goes most of its way between two pixels`() {
         let sharp = mark(80, inner: 0, outer: 0.3, ink: 0, ground: 250)
         #expect(!PictureMeasures(of: sharp).enlargement.isSoft)

@@ -102,7 +102,7 @@ enum FrameMeasure {
 
 extension RGBA<UInt8> {
     /// By how many code values the sample differs that differs most, alpha among them.
-    fileprivate func distance(from other: RGBA<UInt8>) -> Int {
+    func distance(from other: RGBA<UInt8>) -> Int {
         max(
             abs(Int(red) - Int(other.red)), abs(Int(green) - Int(other.green)),
             abs(Int(blue) - Int(other.blue)), abs(Int(alpha) - Int(other.alpha)))

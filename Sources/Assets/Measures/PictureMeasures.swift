@@ -28,6 +28,8 @@ public struct PictureMeasures: Hashable, Sendable {
     /// The radius of rounded corners that are drawn into the image, as a share of its width; `nil` where its
     /// corners are square.
     public let cornerRadius: Double?
+    /// The rounded square that it shows in the middle of one plain colour; `nil` where it shows none.
+    public let insetSquare: InsetSquare?
     /// The width in pixels of a narrow frame of one colour that runs around it; `nil` where there is none.
     public let frameWidth: Int?
     /// Where its straight edges lie.
@@ -75,6 +77,7 @@ public struct PictureMeasures: Hashable, Sendable {
         contour = ContourMeasure(
             of: cover.isOpaque ? bitmap : bitmap.inSRGB(from: space), isOpaque: cover.isOpaque)
         cornerRadius = CornerMeasure.radius(of: bitmap)
+        insetSquare = InsetSquare(in: bitmap)
         frameWidth = FrameMeasure.width(in: bitmap)
         edges = cover.isOpaque ? .none : EdgeMeasure(of: bitmap)
         texture = TextureMeasure(of: bitmap)

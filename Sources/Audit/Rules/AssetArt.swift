@@ -9,7 +9,9 @@ enum AssetArt: Hashable {
     case icon(UInt32, on: UInt32)
     /// The same with the corners rounded off to white.
     case roundedIcon(UInt32, on: UInt32)
-    /// The same with a frame, so many pixels wide.
+    /// A rounded square in the middle of an opaque ground; its width as a share of the side.
+    case insetIcon(UInt32, on: UInt32, share: Double)
+    /// A disc on a ground with a frame, so many pixels wide.
     case framedIcon(UInt32, on: UInt32, width: Int = 1)
     /// One colour all over at an alpha, of 255.
     case faded(UInt32, alpha: UInt8)
@@ -69,6 +71,13 @@ enum AssetArt: Hashable {
             let corner = Self.cornerCover(x, y, width, height, share: 0.2)
             return corner < 1
                 ? Self.mixed(ground, over: 0xFFFFFF, corner) : Self.mixed(color, over: ground, disc(0.5))
+        case .insetIcon(let color, let ground, let share):
+            let margin = Int((1 - share) / 2 * Double(min(width, height)))
+            let (column, row) = (x - margin, y - margin)
+            let (across, down) = (width - 2 * margin, height - 2 * margin)
+            guard (0..<across).contains(column), (0..<down).contains(row) else { return Self.ink(ground, 1) }
+            return Self.mixed(
+                color, over: ground, Self.cornerCover(column, row, across, down, share: 0.22))
         case .framedIcon(let color, let ground, let frame):
             let isFrame = min(x, y, width - 1 - x, height - 1 - y) < frame
             return isFrame ? Self.ink(0x8E8E93, 1) : Self.mixed(color, over: ground, disc(0.5))
@@ -181,6 +190,9 @@ extension AssetArt: CustomStringConvertible {
         case .icon(let color, let ground): "a disc in \(hex(color)) on \(hex(ground))"
         case .roundedIcon(let color, let ground):
             "a disc in \(hex(color)) on \(hex(ground)) with rounded corners"
+        case .insetIcon(let color, let ground, let share):
+            "a rounded square in \(hex(color)) in the middle of \(hex(ground)), "
+                + "\(Int((share * 100).rounded())) % wide"
         case .framedIcon(let color, let ground, let width):
             "a disc in \(hex(color)) on \(hex(ground)) with a frame of \(width) px"
         case .disc(let color, let share):
