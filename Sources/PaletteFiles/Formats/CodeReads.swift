@@ -198,7 +198,7 @@ extension PaletteEntry {
     }
 
     /// A name without what stands between its words, in small letters.
-    fileprivate static func comparable(_ name: some Sequence<UInt8>) -> String {
+    static func comparable(_ name: some Sequence<UInt8>) -> String {
         String(
             decoding: name.filter { $0.isLetter || $0.isCSSDigit }.map { byte in
                 (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte

@@ -79,4 +79,16 @@ extension PaletteSearch {
             return (palette, item.sources)
         }
     }
+    /// The palettes of apps, with what the views in the folders, or in the checkouts around them, paint with
+    /// their colours.
+    func withViews(
+        _ all: [(palette: Palette, sources: [String])]
+    ) -> [(palette: Palette, sources: [String])] {
+        let folders = foldersOfInputs()
+        guard all.contains(where: \.palette.isOfApp), !folders.isEmpty,
+            let paints = ViewPaints(
+                in: Checkout.paths(around: folders) + folders, ignoring: Self.foreignFolders)
+        else { return all }
+        return all.map { (paints.painted($0.palette), $0.sources) }
+    }
 }

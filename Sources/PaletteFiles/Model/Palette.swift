@@ -10,7 +10,7 @@ public struct Palette: Hashable, Sendable {
     /// Modes that are not among ``modes``, as they look like one of them but are written elsewhere.
     package private(set) var hiddenModes: [HiddenMode] = []
     /// The named colours, in the order in which the files declare them.
-    public let entries: [PaletteEntry]
+    public private(set) var entries: [PaletteEntry]
     /// What could not be read, in the order in which the files are read.
     public let faults: [PaletteFault]
     /// Colours that are named but that only a program knows, in the order in which the files are read: where,
@@ -63,6 +63,24 @@ extension Palette {
     func hiding(_ modes: [HiddenMode]) -> Palette {
         var palette = self
         palette.hiddenModes = modes
+        return palette
+    }
+
+    /// The palette with colours behind its own that nobody named but who paints with them, and that are the same
+    /// in every mode.
+    func adding(_ constants: [(name: String, value: PaletteValue)]) -> Palette {
+        var palette = self
+        for (name, value) in constants {
+            var entry = PaletteEntry(
+                name: name, path: name.split(separator: ".").map(String.init),
+                values: modes.map { _ in value })
+            entry.isPainted = true
+            palette.entries.append(entry)
+        }
+        palette.hiddenModes = hiddenModes.map { hidden in
+            HiddenMode(
+                mode: hidden.mode, shown: hidden.shown, values: hidden.values + constants.map(\.value))
+        }
         return palette
     }
 

@@ -4,6 +4,7 @@ extension PalettePair.Origin {
     package var words: String {
         switch self {
         case .declared: "declared in the configuration"
+        case .used(let place) where place.path.hasSuffix(".swift"): "painted so by a view"
         case .used: "painted so by a rule of the stylesheets"
         case .observed(let sightings): "seen on screens, \(sightings.words)"
         // A reason that names both colours says no more of them than the finding does.
