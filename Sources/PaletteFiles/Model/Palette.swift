@@ -66,8 +66,8 @@ extension Palette {
         return palette
     }
 
-    /// The palette with colours behind its own that nobody named but who paints with them, and that are the same
-    /// in every mode.
+    /// The palette with colours behind its own that nobody named, though something paints with them, and that
+    /// are the same in every mode.
     func adding(_ constants: [(name: String, value: PaletteValue)]) -> Palette {
         var palette = self
         for (name, value) in constants {

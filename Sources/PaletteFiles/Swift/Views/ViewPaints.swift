@@ -1,7 +1,7 @@
 internal import ColorMath
 
-/// What the views of an app paint on what, in the sources of some folders, for the palettes whose colours they
-/// name: those of asset catalogs, and constants of Swift.
+/// What the views of an app paint on what, in the sources of some folders, for the palettes whose colours
+/// they name: those of asset catalogs, and constants of Swift.
 struct ViewPaints {
     private var paints: [(paint: ViewScan.Paint, location: SourceLocation)] = []
     /// What constants stand for, `let ink = Color("Ink")`; an empty name where several have one name.

@@ -1,8 +1,8 @@
 /// Reads on which backdrops the views of a source file draw text and images in colours that have names.
 ///
 /// The modifiers of a view are read in their order: `.foregroundStyle(…)` is the ink of what has none of its
-/// own within, and the next `.background(…)` around it lies behind. What has no name, a gradient, a material or
-/// a choice, ends the search: nothing is said of what lies on it.
+/// own within, and the next `.background(…)` around it lies behind. What has no name, a gradient, a material
+/// or a choice, ends the search: nothing is said of what lies on it.
 struct ViewScan {
     /// An ink on a backdrop.
     struct Paint {

@@ -1,0 +1,103 @@
+import PaletteFiles
+import TestSupport
+import Testing
+
+@Suite("Pairs that views of SwiftUI paint")
+struct ViewPaintTests {
+    private static func colorSet(_ hex: String) -> String {
+        let codes = [0, 2, 4].map { start in
+            hex.dropFirst(start).prefix(2)
+        }
+        return """
+            {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+              {"red": "0x\(codes[0])", "green": "0x\(codes[1])", "blue": "0x\(codes[2])", "alpha": "1.000"}}}]}
+            """
+    }
+
+    /// What views paint with the colours `ink-soft`, `card-bg` and `brand` of a catalog, as
+    /// `ink on backdrop`, with `mark` and `doubt` where it is one and in doubt.
+    private func pairs(_ code: String) throws -> Set<String> {
+        let catalog = "App/Colors.xcassets"
+        let folder = try TemporaryFolder(holding: [
+            "\(catalog)/Contents.json": "{}",
+            "\(catalog)/ink-soft.colorset/Contents.json": Self.colorSet("777777"),
+            "\(catalog)/card-bg.colorset/Contents.json": Self.colorSet("EEEEEE"),
+            "\(catalog)/brand.colorset/Contents.json": Self.colorSet("0B85D7"),
+            "App/Screen.swift": code,
+        ])
+        let reading = PaletteReader().palettes(contentsOf: [folder.path("")])
+        let palette = try #require(reading.palettes.first { $0.name.hasSuffix("xcassets") })
+        return Set(
+            palette.uses.map { use in
+                [
+                    "\(use.ink) on \(use.backdrop)", use.isMark ? "mark" : nil,
+                    use.doubt == nil ? nil : "doubt",
+                ]
+                .compactMap(\.self).joined(separator: ", ")
+            })
+    }
+
+    @Test(
+        "are those of one view, whichever of its modifiers comes first",
+        arguments: [
+            "Text(\"a\").foregroundColor(.inkSoft).padding().background(Color.cardBg)",
+            "Text(\"a\").foregroundStyle(Color(\"ink-soft\")).background(Color(.cardBg), in: Capsule())",
+            "Text(\"a\")\n  .font(.title)\n  .foregroundColor(Assets.inkSoft.swiftUIColor)\n  .background { Color.cardBg }",
+            "Button { go() } label: { Text(\"a\").foregroundColor(.inkSoft) }.background(Capsule().fill(Color.cardBg))",
+            "configuration.label.foregroundColor(.inkSoft).background(Color.cardBg.ignoresSafeArea())",
+            "VStack { if a { Text(\"a\").foregroundColor(.inkSoft) } else { B() } }.background(Color.cardBg)",
+            "VStack { Text(\"a\") }.foregroundColor(.inkSoft).background(Color.cardBg)",
+            "ZStack { Color.cardBg.ignoresSafeArea(); VStack { Text(\"a\").foregroundColor(.inkSoft) } }",
+            "static let soft = Color(\"ink-soft\")\nText(\"a\").foregroundColor(Theme.soft).background(Color.cardBg)",
+        ])
+    func found(view: String) throws {
+        #expect(try pairs(view) == ["ink-soft on card-bg"])
+    }
+
+    @Test(
+        "are none where something else lies between, or no name says which colour it is",
+        arguments: [
+            "Text(\"a\").foregroundColor(on ? .inkSoft : .brand).background(Color.cardBg)",
+            "Text(\"a\").foregroundColor(.inkSoft.opacity(0.5)).background(Color.cardBg)",
+            "Text(\"a\").foregroundColor(.inkSoft).opacity(0.5).background(Color.cardBg)",
+            "VStack { Text(\"a\").foregroundColor(.inkSoft).background(.ultraThinMaterial) }.background(Color.cardBg)",
+            "Text(\"a\").foregroundColor(.primary).background(Color.cardBg)",
+            "Circle().foregroundColor(.inkSoft).background(Color.cardBg)",
+            "Text(\"a\").sheet { Text(\"b\").foregroundColor(.inkSoft) }.background(Color.cardBg)",
+            "ZStack { Color.cardBg; Color.black.opacity(0.5); Text(\"a\").foregroundColor(.inkSoft) }",
+            "Text(\"a\").foregroundColor(.white).background(Color.black)",
+            "let a = 1",
+        ])
+    func others(view: String) throws {
+        #expect(try pairs(view) == [])
+    }
+
+    @Test("Images are marks, views of the project may draw something, and white and black are colours")
+    func kinds() throws {
+        #expect(
+            try pairs("Image(systemName: \"a\").foregroundColor(.brand).background(Color.cardBg)")
+                == ["brand on card-bg, mark"])
+        #expect(
+            try pairs("Card { Text(\"a\").foregroundColor(.brand) }.background(Color.cardBg)")
+                == ["brand on card-bg, doubt"])
+        #expect(
+            try pairs("Text(\"a\").foregroundColor(.brand).buttonStyle(Own()).background(Color.cardBg)")
+                == ["brand on card-bg, doubt"])
+        #expect(
+            try pairs("Text(\"a\").foregroundColor(.white).background(Color.brand)") == [
+                "Color.white on brand"
+            ])
+        let nested = "VStack { Text(\"a\").foregroundColor(.brand).background(Color.inkSoft) }"
+        #expect(
+            try pairs("\(nested).foregroundColor(.inkSoft).background(Color.cardBg)") == ["brand on ink-soft"]
+        )
+    }
+
+    @Test("Nesting without end is read no deeper than views go")
+    func hostile() throws {
+        let depth = 20_000
+        let code = String(repeating: "V { ", count: depth) + "Text(\"a\").foregroundColor(.brand)"
+        #expect(try pairs(code + String(repeating: " }", count: depth) + ".background(Color.cardBg)") == [])
+        #expect(try pairs(String(repeating: "V(", count: depth)) == [])
+    }
+}
