@@ -55,7 +55,7 @@ struct PaintedPairTests {
 
     @Test("are guesses where text is painted with an ink whose name says no use")
     func namedAfterPart() {
-        let tokens = ":root { --side-bg: #292c2f; --side-active: #3473ad; --side-edge: #333 } "
+        let tokens = ":root { --page: #fff; --side-bg: #292c2f; --side-active: #3473ad; --side-edge: #333 } "
         let rules = ".a.active { color: var(--side-active) } .b { border-color: var(--side-edge) } "
         #expect(
             pairs(tokens + rules)["--side-active on --side-bg"]
