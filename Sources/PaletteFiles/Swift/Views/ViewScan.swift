@@ -92,34 +92,27 @@ struct ViewScan {
         var index = start + 1
         index = add(contentAt: index, to: &open, depth: depth, isStack: name == "ZStack")
         if Self.isOwnView(name), index > start + 1 { open.doubt() }
-        var firstModifier: Int?
         while index < end, source.isMark(".", at: index), let modifier = source.word(at: index + 1) {
-            firstModifier = firstModifier ?? index
-            let next = index + 2
-            let argument = argument(at: next)
-            index = next
+            let isFirst = index == start + 1
+            index += 2
+            if isFirst, modifier.first?.isUppercase == true {
+                // `SwiftUI.Text(…)`: the view is named behind its module.
+                open.hasText = Self.texts.contains(modifier)
+                open.hasImage = modifier == "Image"
+                index = add(contentAt: index, to: &open, depth: depth, isStack: modifier == "ZStack")
+                continue
+            }
             switch modifier {
             case "foregroundColor", "foregroundStyle":
-                if let argument { paint(argument, in: &open, at: next) }
-                index = end(ofCallAt: next, depth: depth)
+                if let argument = argument(at: index) { paint(argument, in: &open, at: index) }
             case "background", "listRowBackground":
-                close(&open, behind: argument ?? closureContent(at: next))
-                index = end(ofCallAt: next, depth: depth)
-            case "opacity", "hidden":
-                open = Open()
-                index = end(ofCallAt: next, depth: depth)
-            case "buttonStyle", "modifier":
-                open.doubt()
-                index = end(ofCallAt: next, depth: depth)
-            case let word where index == (firstModifier ?? 0) + 2 && word.first?.isUppercase == true:
-                // `SwiftUI.Text(…)`: the view is named behind its module.
-                open.hasText = Self.texts.contains(word)
-                open.hasImage = word == "Image"
-                index = add(contentAt: next, to: &open, depth: depth, isStack: word == "ZStack")
-            case "label" where name == "configuration":
-                open.hasText = true
-            default: index = end(ofCallAt: next, depth: depth)
+                close(&open, behind: argument(at: index) ?? closureContent(at: index))
+            case "opacity", "hidden": open = Open()
+            case "buttonStyle", "modifier": open.doubt()
+            case "label" where isFirst && name == "configuration": open.hasText = true
+            default: break
             }
+            index = skipCall(at: index, depth: depth)
         }
         return (open, color(at: start, before: index), index)
     }
@@ -182,7 +175,7 @@ struct ViewScan {
     }
 
     /// The token behind a call's arguments and closures, in which other views may stand.
-    private mutating func end(ofCallAt start: Int, depth: Int) -> Int {
+    private mutating func skipCall(at start: Int, depth: Int) -> Int {
         var elsewhere = Open()
         return add(contentAt: start, to: &elsewhere, depth: depth, isStack: false)
     }
