@@ -1,3 +1,5 @@
+internal import PaletteFiles
+
 extension PalettePair.Origin {
     /// How it is known that the two meet, as a clause: `guessed from their names`. Names no file: those that
     /// say so stand in JSON, and a sentence is the same wherever the palette lies.

@@ -1,4 +1,5 @@
 internal import Assets
+internal import Raster
 
 extension Rule {
     /// An app icon is square, and leaves its corners to the system.
