@@ -10,6 +10,9 @@ struct CodeReads {
     /// Those that drawings are filled with, and those that are read for anything else.
     private var filling: Set<String> = []
     private var otherwise: Set<String> = []
+    /// Those that are made translucent where they are read, and those that are read as they are.
+    private var faded: Set<String> = []
+    private var plain: Set<String> = []
     /// The roles of Material that are read, and the components that take some by themselves.
     private var roles: Set<String> = []
     private var components: Set<String> = []
@@ -58,6 +61,14 @@ struct CodeReads {
         return result
     }
 
+    /// The colours of a palette that the code makes translucent wherever it reads them.
+    func faded(of palette: Palette) -> Set<String> {
+        let faded = faded.subtracting(plain)
+        guard !faded.isEmpty else { return [] }
+        return Set(
+            palette.readableEntries.lazy.filter { !faded.isDisjoint(with: $0.spellings) }.map(\.name))
+    }
+
     /// The colours of a palette that drawings alone are filled with, of all that reads them.
     func drawn(of palette: Palette) -> Set<String> {
         guard !filling.isEmpty else { return [] }
@@ -94,7 +105,14 @@ struct CodeReads {
                 end == "xml" && bytes[..<start].suffix(Self.naming.count).elementsEqual(Self.naming)
             guard readsAll || isRead && !isDeclared else { continue }
             let name = PaletteEntry.comparable(bytes[start..<index])
-            if names.contains(name) { found.insert(name) }
+            if names.contains(name) {
+                found.insert(name)
+                if Self.fades.contains(where: { bytes[index...].starts(with: $0) }) {
+                    faded.insert(name)
+                } else if !Self.owners.contains(where: { bytes[..<start].suffix($0.count) == $0[...] }) {
+                    plain.insert(name)
+                }
+            }
             if resources.contains(name) {
                 let fills =
                     end == "xml" && Self.fills.contains { bytes[..<start].suffix($0.count) == $0[...] }
@@ -122,6 +140,12 @@ struct CodeReads {
     /// What stands before a name that is read.
     private static let signs = Set(".\"'/".utf8)
     private static let naming = Array("name=\"".utf8)
+    /// What stands behind a colour that is made translucent in Flutter and in Compose.
+    private static let fades = [
+        ".withOpacity(", ".withAlpha(", ".withValues(alpha", ".withFadedAlpha(", ".copy(alpha",
+    ].map { Array($0.utf8) }
+    /// What stands before a colour of a theme where the theme itself is made or mixed.
+    private static let owners = ["this.", "other."].map { Array($0.utf8) }
     /// What stands before a colour that a drawing of Android is filled with.
     private static let fills = ["fillColor", "strokeColor"].map { Array("\($0)=\"@color/".utf8) }
 

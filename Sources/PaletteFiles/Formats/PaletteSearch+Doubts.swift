@@ -76,6 +76,7 @@ extension PaletteSearch {
             var palette = item.palette
             palette.unreadNames = reads.unread(of: palette, among: names)
             palette.drawnNames = reads.drawn(of: palette)
+            palette.fadedNames = reads.faded(of: palette)
             return (palette, item.sources)
         }
     }

@@ -28,6 +28,8 @@ public struct Palette: Hashable, Sendable {
     package internal(set) var literalCopies: [ColorLiteral: [ColorLiteral]] = [:]
     /// The inks that the code of the app does not take, though it takes others, by name.
     package internal(set) var unreadNames: Set<String> = []
+    /// The colours that the code makes translucent wherever it takes them, by name.
+    package internal(set) var fadedNames: Set<String> = []
     /// The colours that nothing is painted with but drawings, by name.
     package internal(set) var drawnNames: Set<String> = []
 
@@ -117,6 +119,7 @@ extension Palette {
         palette.idleNames = idleNames
         palette.unreadNames = unreadNames
         palette.drawnNames = drawnNames
+        palette.fadedNames = fadedNames
         palette.literalCopies = literalCopies
         return palette
     }

@@ -35,7 +35,9 @@ enum SwiftColorModel: Hashable {
             self = .displayP3
         case ("#colorLiteral", ["red", "green", "blue"]), ("UIColor", ["red", "green", "blue"]),
             ("NSColor", ["red", "green", "blue"]), ("NSColor", ["srgbRed", "green", "blue"]),
-            ("NSColor", ["deviceRed", "green", "blue"]), ("CGColor", ["srgbRed", "green", "blue"]):
+            ("NSColor", ["deviceRed", "green", "blue"]), ("CGColor", ["srgbRed", "green", "blue"]),
+            // In the space of the device, which is sRGB but on old Macs.
+            ("CGColor", ["red", "green", "blue"]):
             self = .sRGB
         case ("Color", ["hue", "saturation", "brightness"]),
             ("UIColor", ["hue", "saturation", "brightness"]),
@@ -44,7 +46,7 @@ enum SwiftColorModel: Hashable {
             self = .hsb
         case ("NSColor", ["deviceWhite"]): self = .white
         case ("UIColor", ["white"]), ("NSColor", ["white"]), ("NSColor", ["genericGamma22White"]),
-            ("CGColor", ["genericGrayGamma2_2Gray"]):
+            ("CGColor", ["genericGrayGamma2_2Gray"]), ("CGColor", ["gray"]):
             self = .gamma22White
         default: return nil
         }

@@ -15,7 +15,7 @@ struct ViewPaintTests {
     }
 
     /// What views paint with the colours `ink-soft`, `card-bg` and `brand` of a catalog, as
-    /// `ink on backdrop`, with `mark` and `doubt` where it is one and in doubt.
+    /// `ink on backdrop`, with `mark`, `large` and `doubt` where it is so.
     private func pairs(_ code: String) throws -> Set<String> {
         let catalog = "App/Colors.xcassets"
         let folder = try TemporaryFolder(holding: [
@@ -91,6 +91,19 @@ struct ViewPaintTests {
         #expect(
             try pairs("\(nested).foregroundColor(.inkSoft).background(Color.cardBg)") == ["brand on ink-soft"]
         )
+    }
+
+    @Test(
+        "Text is large by the style or the size of its own font",
+        arguments: [
+            (".font(.title2)", true), (".font(.body)", false), (".font(.system(size: 18))", true),
+            (".font(.custom(\"A\", size: 17.5))", false), (".font(.body).font(.title)", false), ("", false),
+        ])
+    func fonts(font: String, isLarge: Bool) throws {
+        for modifiers in ["\(font).foregroundColor(.brand)", ".foregroundColor(.brand)\(font)"] {
+            let found = try pairs("Text(\"a\")\(modifiers).background(Color.cardBg)")
+            #expect(found == ["brand on card-bg" + (isLarge ? ", large" : "")])
+        }
     }
 
     @Test("Nesting without end is read no deeper than views go")

@@ -11,7 +11,7 @@ extension ColorName {
 
     /// Whether words name a control whose ink is no text: the knob of a switch, the bar of a progress.
     static func isGraphic(_ words: [String]) -> Bool {
-        guard !words.contains("text"), !words.contains("label") else { return false }
+        guard NameVocabulary.textual.isDisjoint(with: words) else { return false }
         if isHandle(words) || isScrollbar(words) { return true }
         let graphics = NameVocabulary.graphics.intersection(words)
         // A button that toggles has text; a radio button is a radio.

@@ -30,6 +30,9 @@ enum NameVocabulary {
         "radio", "chart", "scrollbar", "spinner",
     ]
 
+    /// Words beside which those name no control: the range of a diff is text.
+    static let textual: Set = ["text", "label", "syntax", "diff", "code"]
+
     /// Those of them that a button may be.
     static let switches: Set = ["switch", "toggle"]
 

@@ -42,18 +42,29 @@ extension PaletteCheck {
     private static func unpaired(_ examination: PaletteExamination) -> [PaletteRemark] {
         // A palette without any pair is spoken of as such.
         guard examination.configuration.infersPairs, !examination.pairs.isEmpty else { return [] }
-        let inks = examination.unpairedTexts
+        let inks = examination.unpairedTexts + examination.unpairedInks
         let suppressed = inks.filter {
             examination.exceptions.reason(for: [$0], of: .unmeasuredText, in: nil) != nil
         }
-        return ([inks.filter { !suppressed.contains($0) }] + suppressed.map { [$0] })
+        let others = inks.filter { !suppressed.contains($0) }
+        let (named, painted) = (
+            others.filter { examination.names[$0].isTextToMeasure },
+            others.filter { !examination.names[$0].isTextToMeasure }
+        )
+        return ([named, painted] + suppressed.map { [$0] })
             .filter { !$0.isEmpty }.map { remark(on: $0, in: examination) }
     }
 
     private static func remark(on inks: [Int], in examination: PaletteExamination) -> PaletteRemark {
         let names = listed(inks) { "'\(examination.palette.entries[$0].name)'" }
+        let isNamed = inks.contains { examination.names[$0].isTextToMeasure }
         let words =
-            inks.count == 1 ? "is named as text and lies" : "are named as text and lie"
+            switch (isNamed, inks.count) {
+            case (true, 1): "is named as text and lies"
+            case (true, _): "are named as text and lie"
+            case (false, 1): "is what rules paint text with and lies"
+            case (false, _): "are what rules paint text with and lie"
+            }
         return PaletteRemark(
             entries: inks, modes: [], verdict: .review,
             message: "\(names) \(words) on nothing that is known: declare pairs to have them measured.")
@@ -89,19 +100,34 @@ extension PaletteExamination {
     /// The colours that are named as text, of the palette at large or of a part, and are in no pair. Steps of
     /// a ramp, components of a colour (`text-rgb`) and what tells categories apart are no text by themselves.
     fileprivate var unpairedTexts: [Int] {
-        let sides = Set(pairs.flatMap { [$0.ink, $0.backdrop] })
-        // One that stands for another is measured as that one, and the other way round.
-        let measured = sides.union(sides.flatMap(aliases.targets))
-        let found = names.indices.filter { entry in
-            names[entry].isTextToMeasure && !palette.entries[entry].isPainted && !measured.contains(entry)
-                && measured.isDisjoint(with: aliases.targets(of: entry))
-                && palette.modes.indices.contains { colors[entry, $0].map { $0.color.alpha > 0 } ?? false }
-        }
+        let found = unmeasured(among: names.indices.filter { names[$0].isTextToMeasure })
         guard !found.isEmpty else { return [] }
         let rows = Dictionary(grouping: names.filter(\.hasNumber), by: \.wordsWithoutNumbers).mapValues(
             \.count)
         return aliases.originals(among: found).filter {
             !names[$0].hasNumber || rows[names[$0].wordsWithoutNumbers, default: 0] < Self.fewestSteps
+        }
+    }
+
+    /// The properties that rules paint text with, and whose names say nothing of it, that are in no pair.
+    fileprivate var unpairedInks: [Int] {
+        guard let painted = palette.paintedNames else { return [] }
+        let inks = names.indices.filter { entry in
+            let name = names[entry]
+            return name.use == nil && !name.words.contains("on") && !name.isExempt && !name.isDisabled
+                && painted.isInkAlone(palette.entries[entry])
+        }
+        return aliases.originals(among: unmeasured(among: inks))
+    }
+
+    /// The colours that can be seen and are in no pair, nor one that they stand for, or that stands for them.
+    private func unmeasured(among entries: [Int]) -> [Int] {
+        let sides = Set(pairs.flatMap { [$0.ink, $0.backdrop] })
+        let measured = sides.union(sides.flatMap(aliases.targets))
+        return entries.filter { entry in
+            !palette.entries[entry].isPainted && !measured.contains(entry)
+                && measured.isDisjoint(with: aliases.targets(of: entry))
+                && palette.modes.indices.contains { colors[entry, $0].map { $0.color.alpha > 0 } ?? false }
         }
     }
 

@@ -17,7 +17,7 @@ struct ComponentModifiers {
         self.declared = declared
         var known: Set<String> = []
         index = PartIndex(properties.keys.map(\.component).filter { known.insert($0).inserted })
-        candidates = declared.keys.sorted().filter { !$0.mentions("disabled") }.map { ($0, PartName($0)) }
+        candidates = declared.keys.sorted().filter { !PartName.isDisabled($0) }.map { ($0, PartName($0)) }
     }
 
     /// The two sides of a paint as modifiers of its part have them.

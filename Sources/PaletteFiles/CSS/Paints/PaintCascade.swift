@@ -87,7 +87,7 @@ struct PaintCascade {
 
     /// Hands out the pairs of all parts that are not switched off.
     func forEach(_ body: (Found) -> Void) {
-        for name in names where !name.mentions("disabled") {
+        for name in names where !PartName.isDisabled(name) {
             for found in pairs(of: name) { body(found) }
         }
     }
@@ -98,7 +98,7 @@ struct PaintCascade {
     /// The places of the rules that paint text on a picture or a gradient, one a part, in their order.
     var textOnPictures: [Int] {
         guard rules.contains(where: { $0.side == .backdrop && $0.setting.isPicture }) else { return [] }
-        return names.filter { !$0.mentions("disabled") }.compactMap { name in
+        return names.filter { !PartName.isDisabled($0) }.compactMap { name in
             let elements = elements(around: PartName(name))
             return modes(of: elements).lazy.compactMap { mode in
                 guard case (let ink, .picture(let picture), _)? = sides(of: elements, in: mode) else {
@@ -138,9 +138,11 @@ struct PaintCascade {
         }
     }
 
-    /// The names under which rules speak of a part, its own first.
+    /// The names under which rules speak of a part, its own first: those of the block that it modifies, too.
     private func names(of part: PartName) -> [String] {
-        (parts[part.text] == nil ? [] : [part.text]) + namesOfParts.names(of: part)
+        let own = (parts[part.text] == nil ? [] : [part.text]) + namesOfParts.names(of: part)
+        guard let block = part.unmodified else { return own }
+        return own + names(of: block).filter { !own.contains($0) }
     }
 
     /// The modes that rules for a part and those around it speak of, those that state less first.

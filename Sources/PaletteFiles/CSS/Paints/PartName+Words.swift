@@ -5,6 +5,14 @@ extension PartName {
         lastSimpleSelectors.filter { $0.first == "." }.map { String($0.dropFirst()) }
     }
 
+    /// The name of the innermost element, where it is one of a project's own: `sl-icon-button`.
+    var customElements: [String] {
+        guard let element = lastSimpleSelectors.first, element.first?.isLetter == true,
+            element.contains("-")
+        else { return [] }
+        return [String(element)]
+    }
+
     /// The block that the first of the classes is named after.
     var block: String? { words.lazy.compactMap(Self.block).first }
 
@@ -20,6 +28,24 @@ extension PartName {
         return word.isEmpty ? nil : word
     }
 
+    /// The name of the same part with the class of the block in place of one that modifies it, which an
+    /// element has beside that (getbem.com, "Naming"): `.card` of `.card--wide`; `nil` where none does.
+    var unmodified: PartName? {
+        guard let modifier = words.first(where: { Self.modified($0) != nil }),
+            let block = Self.modified(modifier)
+        else { return nil }
+        let compound = lastCompound(replacing: modifier, by: block)
+        let around = steps.dropLast().map(\.text).joined(separator: " ")
+        return PartName(around.isEmpty ? compound : "\(around) \(compound)").withoutRepeats
+    }
+
+    /// What a class modifies: `card__head` of `card__head--wide`; `nil` where it modifies nothing.
+    private static func modified(_ word: String) -> String? {
+        var rest = word[...]
+        while !rest.isEmpty, !rest.hasPrefix("--") { rest.removeFirst() }
+        return rest.isEmpty || rest.startIndex == word.startIndex ? nil : String(word[..<rest.startIndex])
+    }
+
     /// The innermost compound selector, one class of it in another form.
     func lastCompound(replacing word: String = "", by other: String = "") -> String {
         lastSimpleSelectors.map { $0 == "." + word ? "." + other : String($0) }.joined()
@@ -30,6 +56,16 @@ extension PartName {
         lastSimpleSelectors.count > 1
             && lastSimpleSelectors.contains {
                 [":hover", ":active", ":focus", ":focus-visible"].contains($0)
+            }
+    }
+
+    /// Whether a name says that what it is for is switched off: `:disabled`, `.button--disabled`. What is said
+    /// not to be is not: `:not(:disabled)`, `[aria-disabled="false"]`.
+    static func isDisabled(_ name: String) -> Bool {
+        name.mentions("disabled")
+            && PartName(name).steps.lazy.flatMap(\.simple).contains { selector in
+                String(selector).mentions("disabled") && !selector.hasPrefix(":not(")
+                    && !selector.filter { !"\"'] ".contains($0) }.hasSuffix("=false")
             }
     }
 
@@ -59,7 +95,7 @@ extension PartName {
             return true
         }
         return Self.graphicElements.contains(String(element))
-            || words.contains { word in
+            || (words + customElements).contains { word in
                 var parts = word.wordsOfName[...]
                 if Self.isCross(parts.suffix(2)) { return true }
                 // `checkbox-icon-checked` is the icon in a state.
@@ -85,7 +121,7 @@ extension PartName {
     /// Whether it holds an icon and no text, by its classes and what rules say of it; `nil` where it may.
     func isIcon(_ traits: PartTraits) -> Bool? {
         if traits.contains(.iconFont) { return true }
-        let isButtonOfIcon = words.contains { word in
+        let isButtonOfIcon = (words + customElements).contains { word in
             let parts = word.wordsOfName
             return parts.contains { Self.iconWords.contains($0) }
                 && parts.contains { Self.buttons.contains($0) } && !parts.contains { Self.texts.contains($0) }

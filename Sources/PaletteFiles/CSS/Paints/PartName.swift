@@ -2,7 +2,7 @@
 /// that it lies in.
 package struct PartName {
     /// A compound selector, and how it stands to the one before.
-    private struct Step {
+    struct Step {
         let simple: [Substring]
         /// Whether the one before names an element beside it, and none around it: `dt + dd`.
         var sibling: Substring?
@@ -21,7 +21,7 @@ package struct PartName {
     }
 
     /// The compound selectors, the outermost first.
-    private let steps: [Step]
+    let steps: [Step]
 
     /// How many compound selectors are looked at, from the innermost.
     private static let depth = 8

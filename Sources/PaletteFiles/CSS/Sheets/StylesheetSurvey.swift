@@ -81,11 +81,16 @@ struct StylesheetSurvey {
         paints.count > 1 && paints.intersection(other.paints).count * 2 > paints.count
     }
 
-    /// Whether another paints with colours that both declare, and it paints nothing: the rules of a page that
-    /// has these colours are those of the other.
+    /// Whether another paints with colours that both declare, and it paints nothing, or little and not with
+    /// these: the rules of a page that has these colours are those of the other.
     func takesRules(of other: StylesheetSurvey) -> Bool {
-        paints.isEmpty && !paintsColors && !other.paints.isEmpty
-            && colors.contains { other.colors.contains($0) && other.uses.contains($0.property) }
+        let isBare = paints.isEmpty && !paintsColors
+        let adds = !isComplete && paints.count * 2 <= other.paints.count
+        guard !other.paints.isEmpty, isBare || adds else { return false }
+        return colors.contains { color in
+            other.colors.contains(color) && other.uses.contains(color.property)
+                && (isBare || !uses.contains(color.property))
+        }
     }
 
     /// Whether it is for dark, or for more contrast, by its name, and another is not: what it says for every

@@ -55,6 +55,7 @@ struct ViewPaints {
             var use = PaletteUse(
                 ink: inkName, backdrop: ground, mode: .base, isOfPage: false, location: location)
             use.isMark = paint.isMark
+            use.isLarge = paint.isLarge
             use.doubt = paint.isDoubtful ? .nearerBackdrop : nil
             return use
         }

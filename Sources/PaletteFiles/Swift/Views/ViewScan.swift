@@ -9,6 +9,8 @@ struct ViewScan {
         let ink: ViewColor
         let backdrop: ViewColor
         let isMark: Bool
+        /// Whether it is text of a large font, by WCAG: 18 points and more.
+        let isLarge: Bool
         /// Whether a view of the project's own may draw something between the two.
         let isDoubtful: Bool
         /// The token at which the ink is set.
@@ -30,6 +32,14 @@ struct ViewScan {
         /// Whether there is text, or an image, without an ink of its own.
         var hasText = false
         var hasImage = false
+        /// Whether the font of that text is large; `nil` where none is set.
+        var isLarge: Bool?
+
+        /// Sets the font of what has none of its own.
+        mutating func setFont(isLarge: Bool) {
+            self.isLarge = self.isLarge ?? isLarge
+            for index in inks.indices { inks[index].isLarge = inks[index].isLarge ?? isLarge }
+        }
 
         mutating func add(_ other: Open) {
             inks += other.inks
@@ -47,6 +57,7 @@ struct ViewScan {
         let color: ViewColor
         let isMark: Bool
         let token: Int
+        var isLarge: Bool?
         var isDoubtful = false
     }
 
@@ -107,6 +118,7 @@ struct ViewScan {
                 if let argument = argument(at: index) { paint(argument, in: &open, at: index) }
             case "background", "listRowBackground":
                 close(&open, behind: argument(at: index) ?? closureContent(at: index))
+            case "font": open.setFont(isLarge: isLargeFont(at: index))
             case "opacity", "hidden": open = Open()
             case "buttonStyle", "modifier": open.doubt()
             case "label" where isFirst && name == "configuration": open.hasText = true
@@ -168,6 +180,20 @@ struct ViewScan {
         return opening + 1..<min(index, closing)
     }
 
+    /// Whether the font of a call has 18 points or more, where it says its style or its size.
+    private func isLargeFont(at opening: Int) -> Bool {
+        guard source.isMark("(", at: opening), let closing = source.closing(of: opening) else { return false }
+        return (opening + 1..<closing).contains { index in
+            if source.isMark(".", at: index), let style = source.word(at: index + 1) {
+                return source.isMark("(", at: index - 1) && Self.largeStyles.contains(style)
+            }
+            guard source.word(at: index) == "size", source.isMark(":", at: index + 1),
+                let size = source.number(index + 2..<index + 3)
+            else { return false }
+            return size >= Self.largeSize
+        }
+    }
+
     /// What stands in a closure at a token; `nil` where none is.
     private func closureContent(at index: Int) -> Range<Int>? {
         guard let brace = closure(at: index), let closing = source.closing(of: brace) else { return nil }
@@ -183,9 +209,11 @@ struct ViewScan {
     /// Gives what has no ink one; a colour without a name is that of nothing that is judged.
     private func paint(_ argument: Range<Int>, in open: inout Open, at token: Int) {
         if let color = ViewColor(argument, in: source), open.hasText || open.hasImage {
-            open.inks.append(Ink(color: color, isMark: !open.hasText, token: token + 1))
+            open.inks.append(
+                Ink(
+                    color: color, isMark: !open.hasText, token: token + 1, isLarge: open.isLarge))
         }
-        (open.hasText, open.hasImage) = (false, false)
+        (open.hasText, open.hasImage, open.isLarge) = (false, false, nil)
     }
 
     /// Lays what an argument says behind everything that has no backdrop yet.
@@ -200,7 +228,8 @@ struct ViewScan {
         for ink in open.inks {
             paints.append(
                 Paint(
-                    ink: ink.color, backdrop: color, isMark: ink.isMark, isDoubtful: ink.isDoubtful,
+                    ink: ink.color, backdrop: color, isMark: ink.isMark,
+                    isLarge: ink.isLarge == true && !ink.isMark, isDoubtful: ink.isDoubtful,
                     token: ink.token))
         }
         open = Open()
@@ -225,6 +254,11 @@ extension ViewScan {
     private static let texts: Set<String> = [
         "Text", "Label", "TextField", "SecureField", "TextEditor", "Link",
     ]
+
+    /// Styles of 18 points and more at the usual text size (Human Interface Guidelines, "Typography").
+    private static let largeStyles: Set<String> = ["largeTitle", "title", "title2", "title3"]
+    /// WCAG 2.2, "large scale".
+    private static let largeSize = 18.0
 
     /// What a colour that fills the screen is called with.
     private static let reaches: Set<String> = ["ignoresSafeArea", "edgesIgnoringSafeArea"]
