@@ -30,7 +30,7 @@ struct ViewPaintTests {
         return Set(
             palette.uses.map { use in
                 [
-                    "\(use.ink) on \(use.backdrop)", use.isMark ? "mark" : nil,
+                    "\(use.ink) on \(use.backdrop)", use.isMark ? "mark" : use.isLarge ? "large" : nil,
                     use.doubt == nil ? nil : "doubt",
                 ]
                 .compactMap(\.self).joined(separator: ", ")

@@ -59,8 +59,8 @@ extension PartName {
             }
     }
 
-    /// Whether a name says that what it is for is switched off: `:disabled`, `.button--disabled`. What is said
-    /// not to be is not: `:not(:disabled)`, `[aria-disabled="false"]`.
+    /// Whether a name says that what it is for is switched off: `:disabled`, `.button--disabled`. What is
+    /// said not to be is not: `:not(:disabled)`, `[aria-disabled="false"]`.
     static func isDisabled(_ name: String) -> Bool {
         name.mentions("disabled")
             && PartName(name).steps.lazy.flatMap(\.simple).contains { selector in
