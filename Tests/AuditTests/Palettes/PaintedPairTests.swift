@@ -41,6 +41,57 @@ struct PaintedPairTests {
         #expect(errors(tokens + theme).contains(pair))
     }
 
+    @Test(
+        "are those of what is not disabled, and none of what is",
+        arguments: [
+            (":not(:disabled):hover", true), (":hover:not(.button--disabled)", true),
+            ("[aria-disabled=\"false\"]", true), (":disabled", false), (".is-disabled", false),
+            ("[aria-disabled=true]", false), (":not(.plain):disabled", false),
+        ])
+    func disabled(state: String, isJudged: Bool) {
+        let css = ".button\(state) { color: #fff; background: #22c55e }"
+        #expect(errors(css).count == (isJudged ? 1 : 0))
+    }
+
+    @Test("are those of a block where a modifier of it sets one side")
+    func modifiers() {
+        let block = ".button { color: #fff; background: #222 } "
+        #expect(errors(block + ".button--success { background: #22c55e }").count == 1)
+        #expect(errors(block + ".card .button--success:hover { background: #22c55e }").count == 1)
+        #expect(errors(block + ".button--plain { color: #444 }").count == 1)
+        #expect(errors(block + ".button-group { background: #22c55e }").isEmpty)
+        #expect(errors(block + ".button--light { background: #22c55e; color: #000 }").isEmpty)
+    }
+
+    @Test(
+        "are those of fields where a rule is for the hints of all of them, and of code for tokens of GitHub")
+    func holders() {
+        let page = "body { color: #222; background: #fff } "
+        let hint = page + "input { color: #fff; background: #767676 } ::placeholder { color: #6e6e6e }"
+        #expect(errors(hint) == ["::placeholder color on input background-color"])
+        let code = page + "pre { background: #1f2328; color: #fff } "
+        #expect(errors(code + ".pl-sg { color: #59636e }") == [".pl-sg color on pre background-color"])
+        #expect(errors(code + ".pl-3 { color: #59636e }").isEmpty)
+    }
+
+    @Test("of elements that are named as buttons of icons need what marks need")
+    func iconElements() {
+        let tag = ".tag { background: #f0fdf4; color: #166534 } "
+        #expect(errors(tag + ".tag > sl-icon-button { color: #16a34a }").isEmpty)
+        #expect(errors(tag + ".tag > sl-button { color: #16a34a }").count == 1)
+    }
+
+    @Test("are said not to be known where rules paint text with a colour that lies on nothing")
+    func unmeasured() {
+        let css = ":root { --ink: #4fa357; --blue: #00f } body { color: #222; background: #fff } "
+        func notes(_ rule: String) -> [String] {
+            audit(css + rule).findings.filter { $0.rule == "unmeasured-text" }.flatMap(\.colors)
+        }
+        #expect(notes(".meta { color: var(--blue) }").contains("--blue"))
+        #expect(!notes(".meta { background: var(--blue) }").contains("--blue"))
+        #expect(!notes(".meta { color: var(--blue); background: #fff }").contains("--blue"))
+    }
+
     @Test("are guesses where the ink is that of a box without text")
     func emptyBox() {
         let tokens = ":root { --x-bg: #0b85d7; --x-color: #fff } .x { background: var(--x-bg) } "

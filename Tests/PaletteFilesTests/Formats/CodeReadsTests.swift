@@ -46,6 +46,19 @@ struct CodeReadsTests {
         #expect(try unread(screen + "\n" + reading) == [])
     }
 
+    @Test("are those that are made translucent wherever the code takes them")
+    func faded() throws {
+        func faded(_ screen: String) throws -> Set<String> {
+            let folder = try TemporaryFolder(holding: ["Colors.kt": Self.colors, "Screen.kt": screen])
+            let reading = PaletteReader().palettes(contentsOf: [folder.path("")])
+            return try #require(reading.palettes.first).fadedNames
+        }
+        #expect(try faded("Box(Brand.warning.copy(alpha = 0.1f)); Text(Brand.ink)") == ["Brand.warning"])
+        #expect(try faded("Box(Brand.warning.copy(alpha = 0.1f)); Box(Brand.warning)") == [])
+        #expect(
+            try faded("lerp(this.warning, other.warning); x.warning.withOpacity(0.1)") == ["Brand.warning"])
+    }
+
     @Test("are those of drawings that nothing else is painted with")
     func drawings() throws {
         let folder = try TemporaryFolder(holding: [

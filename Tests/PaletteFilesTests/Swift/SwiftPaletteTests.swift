@@ -42,6 +42,7 @@ struct SwiftPaletteTests {
             ("NSColor(deviceRed: 0.2, green: 0.4, blue: 0.6, alpha: 1)", "rgb(51 102 153)"),
             ("NSColor(deviceWhite: 0.2, alpha: 1)", "rgb(51 51 51)"),
             ("CGColor(srgbRed: 0.2, green: 0.4, blue: 0.6, alpha: 1)", "rgb(51 102 153)"),
+            ("CGColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)", "rgb(51 102 153)"),
             ("#colorLiteral(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)", "rgb(51 102 153)"),
             ("Color(#colorLiteral(red: 0.2, green: 0.4, blue: 0.6, alpha: 1))", "rgb(51 102 153)"),
             ("Color(uiColor: UIColor(white: 1, alpha: 0.5))", "rgb(255 255 255 / 0.5)"),
