@@ -48,7 +48,7 @@ enum NameVocabulary {
     /// Words that tell one rank of a use from another, as in `secondaryLabel` and `systemBackground`.
     static let ranks: Set = [
         "default", "primary", "secondary", "tertiary", "quaternary", "system", "grouped", "base", "elevated",
-        "raised", "muted", "subtle", "under", "page", "app", "body",
+        "raised", "muted", "subtle", "under", "page", "app", "body", "ui",
     ]
 
     /// Kinds of text and icons that lie wherever text does.
@@ -113,7 +113,7 @@ enum NameVocabulary {
     ]
 
     /// Words for a control that is in no state.
-    static let rest: Set = ["rest", "resting", "idle", "enabled"]
+    static let rest: Set = ["rest", "resting", "idle", "enabled", "normal"]
 
     /// Words for the modes of a theme, which objects that hold one have for a name.
     static let modes: Set = ["light", "dark", "day", "night"]
