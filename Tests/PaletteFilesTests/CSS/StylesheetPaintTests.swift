@@ -220,12 +220,13 @@ struct StylesheetPaintTests {
         #expect(isLarge("font-size: 24px", ".t { font-size: 12px; color: #777 }") == false)
     }
 
-    @Test("No text fits into a box of a few pixels")
+    @Test("No text fits into a box that is a few pixels high")
     func tiny() {
         func doubts(_ size: String) -> [PaintDoubt?] {
             palette(".dot { color: #fff; background: #f00; \(size) }").uses.map(\.doubt)
         }
         #expect(doubts("width: 6px; height: 6px") == [.noRoom])
+        #expect(doubts("width: 4em; height: .5rem") == [.noRoom] && doubts("height: 0") == [nil])
         #expect(doubts("width: 6px") == [nil] && doubts("width: 60px; height: 16px") == [nil])
     }
 

@@ -46,8 +46,10 @@ extension PaintReader {
             }
         }
         if let width = sides["width"], width == sides["height"] { traits.insert(.square) }
-        let lengths = sides.values.compactMap(TextSize.pixels)
-        if lengths.count == 2, lengths.allSatisfy({ $0 < Self.leastOfText }) { traits.insert(.tiny) }
+        // What has no height at all may be opened.
+        if let height = sides["height"].flatMap(TextSize.pixels), height > 0, height < Self.leastOfText {
+            traits.insert(.tiny)
+        }
         return traits.union(type.traits)
     }
 
@@ -59,7 +61,7 @@ extension PaintReader {
         return value.kind == .percentage && sources.text(value) == "50%"
     }
 
-    /// The pixels below which no letter can be read, as wide as high.
+    /// The pixels below which no line of text can be read.
     private static let leastOfText = 10.0
 
     /// Whether a token is the name of a property that an icon is drawn with.
