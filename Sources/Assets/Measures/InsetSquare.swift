@@ -15,7 +15,7 @@ extension InsetSquare {
     /// How far two code values may be apart and still be one colour.
     private static let tolerance = 12
     /// The widths that count, as shares of the image's: a smaller one is a drawing.
-    private static let shares = 0.4...0.98
+    private static let shares = 0.5...0.98
     /// How far the sides may be from equal, and the middle from that of the image, as shares of its width.
     private static let skew = 0.03
     /// The fewest columns that a rounded corner is told in.
