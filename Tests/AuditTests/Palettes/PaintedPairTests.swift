@@ -68,7 +68,7 @@ struct PaintedPairTests {
     func holders() {
         let page = "body { color: #222; background: #fff } "
         let hint = page + "input { color: #fff; background: #767676 } ::placeholder { color: #6e6e6e }"
-        #expect(errors(hint) == ["::placeholder color on input background-color"])
+        #expect(errors(hint) == [":placeholder color on input background-color"])
         let code = page + "pre { background: #1f2328; color: #fff } "
         #expect(errors(code + ".pl-sg { color: #59636e }") == [".pl-sg color on pre background-color"])
         #expect(errors(code + ".pl-3 { color: #59636e }").isEmpty)

@@ -38,7 +38,7 @@ extension Rule {
 
 extension AssetCheck {
     /// The greatest radius of corners, as a share of the width: what is rounder is a disc.
-    fileprivate static let greatestRadius = 0.42
+    private static let greatestRadius = 0.42
 
     static let iconShape = AssetCheck(.iconShape) { examination in
         examination.pooledRemarks(where: \.kind.isIcon) { set, image, measures in
@@ -66,11 +66,15 @@ extension InsetSquare {
     /// How far from black and white a ground may be that nobody chose, in code values.
     private static let tolerance: UInt8 = 16
 
+    /// The greatest radius that corners of icons have, as a share of their width: that of a disc measures 0.41
+    /// in 70 pixels, as its first row is some pixels wide.
+    private static let greatestRadius = 0.3
+
     /// Whether it is rounded as an icon is, on a ground as canvases have it.
     fileprivate var isIcon: Bool {
         let values = [ground.red, ground.green, ground.blue]
         let isPlain =
             values.allSatisfy { $0 <= Self.tolerance } || values.allSatisfy { $0 >= .max - Self.tolerance }
-        return isPlain && ground.alpha == .max && cornerRadius < AssetCheck.greatestRadius
+        return isPlain && ground.alpha == .max && cornerRadius < Self.greatestRadius
     }
 }
