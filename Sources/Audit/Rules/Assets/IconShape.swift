@@ -66,8 +66,8 @@ extension InsetSquare {
     /// How far from black and white a ground may be that nobody chose, in code values.
     private static let tolerance: UInt8 = 16
 
-    /// The greatest radius that corners of icons have, as a share of their width: that of a disc measures 0.41
-    /// in 70 pixels, as its first row is some pixels wide.
+    /// The greatest radius that corners of icons have, as a share of their width: that of a disc measures
+    /// 0.41 in 70 pixels, as its first row is some pixels wide.
     private static let greatestRadius = 0.3
 
     /// Whether it is rounded as an icon is, on a ground as canvases have it.
