@@ -394,9 +394,9 @@ struct StylesheetFileModeTests {
     func fewRules() throws {
         func pairs(_ own: String) throws -> Int {
             let (found, _) = try reading([
-                "css/style.css": ":root { --page: #fff; --mark: #a02010 } "
+                "kit/css/style.css": ":root { --page: #fff; --mark: #a02010 } "
                     + ".a { background: var(--page); color: var(--mark) } code { color: #111; background: #eee } ",
-                "themes/morning.css": ":root { --page: #303e4a; --mark: #f92772 } \(own)",
+                "kit/themes/morning.css": ":root { --page: #303e4a; --mark: #f92772 } \(own)",
             ])
             let palette = try #require(found.palettes.first)
             let morning = try #require(palette.modes.last)

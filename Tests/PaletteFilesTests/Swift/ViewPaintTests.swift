@@ -42,7 +42,7 @@ struct ViewPaintTests {
         arguments: [
             "Text(\"a\").foregroundColor(.inkSoft).padding().background(Color.cardBg)",
             "Text(\"a\").foregroundStyle(Color(\"ink-soft\")).background(Color(.cardBg), in: Capsule())",
-            "Text(\"a\")\n  .font(.title)\n  .foregroundColor(Assets.inkSoft.swiftUIColor)\n  .background { Color.cardBg }",
+            "Text(\"a\")\n  .font(.body)\n  .foregroundColor(Assets.inkSoft.swiftUIColor)\n  .background { Color.cardBg }",
             "Button { go() } label: { Text(\"a\").foregroundColor(.inkSoft) }.background(Capsule().fill(Color.cardBg))",
             "configuration.label.foregroundColor(.inkSoft).background(Color.cardBg.ignoresSafeArea())",
             "VStack { if a { Text(\"a\").foregroundColor(.inkSoft) } else { B() } }.background(Color.cardBg)",

@@ -19,7 +19,9 @@ struct ViewColor: Hashable {
         } else {
             words.append("")
         }
-        while source.isMark(".", at: index), let word = source.word(at: index + 1) {
+        while index < expression.upperBound, source.isMark(".", at: index),
+            let word = source.word(at: index + 1)
+        {
             words.append(word)
             index += 2
         }
