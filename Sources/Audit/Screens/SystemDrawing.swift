@@ -136,9 +136,9 @@ struct SystemDrawing: Hashable {
     private static let fewestArrows = 3
 
     /// The grey of tabs that are not selected, light and dark, as Flutter copies it from UIKit
-    /// (`CupertinoColors.inactiveGray`).
+    /// (`CupertinoColors.inactiveGray`), and as UIKit draws it on a bar in light: white at 0.57.
     private static func inactiveGray(_ color: SRGB8) -> String? {
-        let grays = [SRGB8(hex: 0x999999), SRGB8(hex: 0x757575)]
+        let grays = [SRGB8(hex: 0x999999), SRGB8(hex: 0x929292), SRGB8(hex: 0x757575)]
         return grays.contains { $0.largestDifference(from: color) <= tolerance } ? "the grey of tabs" : nil
     }
 

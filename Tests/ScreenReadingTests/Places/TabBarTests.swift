@@ -9,12 +9,12 @@ import TextDetection
 struct TabBarTests {
     /// A phone at one pixel a point with small texts at the bottom, each around a middle, some under an icon.
     private func tabBar(
-        middles: [Int], y: Int = 800, pointSize: Double = 10, underIcons: Bool = false
+        middles: [Int], y: Int = 800, pointSize: Double = 10, underIcons: Bool = false, without: Int = 0
     ) -> TabBar? {
         let labels = middles.map { middle in
             region(.text, PixelRect(x: middle - 20, y: y, width: 40, height: 8), pointSize: pointSize)
         }
-        let icons = middles.map { middle in
+        let icons = middles.dropFirst(without).map { middle in
             region(.icon, PixelRect(x: middle - 12, y: y - 28, width: 24, height: 24), pointSize: 24)
         }
         return ScreenModel(
@@ -42,7 +42,22 @@ struct TabBarTests {
         #expect(tabBar(middles: [90, 160, 230]) == nil)
     }
 
-    @Test("is none of two labels, of uneven ones, of larger text, nor further up")
+    @Test("may have two labels in the middles of the halves, where one has its icon")
+    func two() {
+        #expect(tabBar(middles: [98, 292], underIcons: true) != nil)
+        #expect(tabBar(middles: [98, 292], underIcons: true, without: 1) != nil)
+        #expect(tabBar(middles: [110, 280], underIcons: true) == nil)
+    }
+
+    @Test("may end before the right edge, and the icon of one of its tabs be in pieces")
+    func besideContent() {
+        #expect(tabBar(middles: [30, 90, 150, 210], underIcons: true, without: 1) != nil)
+        #expect(tabBar(middles: [30, 90, 150, 210], underIcons: true, without: 2) == nil)
+        #expect(tabBar(middles: [30, 90, 150], underIcons: true, without: 1) == nil)
+        #expect(tabBar(middles: [70, 130, 190, 250], underIcons: true, without: 1) == nil)
+    }
+
+    @Test("is none of two labels without icons, of uneven ones, of larger text, nor further up")
     func others() {
         #expect(tabBar(middles: [98, 292]) == nil)
         #expect(tabBar(middles: [65, 150, 325], underIcons: true) == nil)
