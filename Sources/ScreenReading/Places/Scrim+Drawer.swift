@@ -2,6 +2,7 @@ internal import ColorMath
 internal import Raster
 internal import TextDetection
 
+/// Panels along one side: the drawer of a phone, and what a window slides in.
 extension Scrim {
     /// The shares of a phone's width and height that the list of an open drawer covers: a side bar is
     /// narrower.
@@ -43,5 +44,19 @@ extension Scrim {
                 x: panel.box.x, y: whole.y, width: panel.box.width, height: whole.height)
         }
         return nil
+    }
+
+    /// The shares of the width of a window that a panel along its side covers, and of its height at least.
+    private static let (sidePanelWidth, sidePanelHeight) = (0.15...0.6, 0.97)
+    /// How bright a page is at most beside one: white under black of 40 % and more. Pages and side bars are
+    /// drawn in lighter greys.
+    private static let besidePanel = 160
+
+    /// Whether a box lies along one side of a window, from its top to its foot, before a page that is dark.
+    static func isSidePanel(_ box: PixelRect, before page: SRGB8, in window: PixelRect) -> Bool {
+        let isAtSide = (box.x == window.x) != (box.maxX == window.maxX)
+        return window.width > window.height && isAtSide && page.largest <= besidePanel
+            && sidePanelWidth.contains(Double(box.width) / Double(window.width))
+            && Double(box.height) >= sidePanelHeight * Double(window.height)
     }
 }

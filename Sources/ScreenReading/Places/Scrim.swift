@@ -113,9 +113,11 @@ struct Scrim {
             let limit = page.color.largest + brighter
             // What begins right below the system's bar goes on behind it.
             guard let panel = screen.samples.area(in: part, where: { $0.largest > limit }),
-                window != nil || part == screen.samples.box || panel.box.y - part.y > ScreenSamples.step,
                 panel.filled >= leastFilled,
-                isPanel(panel.box, on: window ?? screen.samples.box),
+                isSidePanel(panel.box, before: page.color, in: part)
+                    || (window != nil || part == screen.samples.box
+                        || panel.box.y - part.y > ScreenSamples.step)
+                        && isPanel(panel.box, on: window ?? screen.samples.box),
                 lines.count(where: { !panel.box.contains($0.box) }) >= fewestLines.light,
                 lines.allSatisfy({ $0.ink.largest <= limit || panel.box.contains($0.box) }),
                 page.color.spread <= offWhite

@@ -11,6 +11,8 @@ struct ScrimTests {
     /// What is drawn: the colours of page, text and panel, the share of black over the page, and where the
     /// panel lies.
     private struct Scene {
+        /// The size of the screen in pixels.
+        var size = (width: 780, height: 1688)
         var page = SRGB8.white
         var ink = SRGB8(red: 90, green: 90, blue: 96)
         var panel = SRGB8.white
@@ -39,7 +41,8 @@ struct ScrimTests {
         /// Nine lines on the page, three of them under the panel where it covers the middle, and one line on
         /// the panel; two pixels a point.
         var regions: [Region] {
-            var screen = Bitmap(width: 780, height: 1688, filledWith: DrawnText.pixel(dimmed(page)))
+            var screen = Bitmap(
+                width: size.width, height: size.height, filledWith: DrawnText.pixel(dimmed(page)))
             for y in 0..<screen.height where hasBars && (y < 90 || y >= 1560) {
                 for x in 0..<screen.width { screen[x, y] = DrawnText.pixel(.black) }
             }
@@ -48,11 +51,15 @@ struct ScrimTests {
             }
             // A time begins further in than what is below it: the label of a form does not.
             write(top: 40, indent: 8, in: &screen)
-            for line in 0..<9 { write(top: 200 + 150 * line, in: &screen) }
+            for line in 0..<9 where 200 + 150 * line < size.height {
+                write(top: 200 + 150 * line, in: &screen)
+            }
             for y in box.y..<box.maxY {
                 for x in box.x..<box.maxX { screen[x, y] = DrawnText.pixel(panel) }
             }
-            for letter in 0..<8 { mark(x: 300 + 18 * letter, y: box.y + 60, panelInk, in: &screen) }
+            for letter in 0..<8 {
+                mark(x: max(300, box.x + 60) + 18 * letter, y: box.y + 60, panelInk, in: &screen)
+            }
             for y in 0..<screen.height {
                 for x in 0..<screen.width
                 where y >= screen.height - systemBar
@@ -135,6 +142,19 @@ struct ScrimTests {
         let bar = PixelRect(x: 0, y: 100, width: 300, height: 1588)
         #expect(
             Scene(page: SRGB8(red: 180, green: 180, blue: 180), scrim: 0, box: bar, left: 600).isWholeContent)
+    }
+
+    @Test("is told for a panel along one side of a window, from its top to its foot")
+    func sidePanel() {
+        let window = (width: 1600, height: 1200)
+        let box = PixelRect(x: 1120, y: 0, width: 480, height: 1200)
+        #expect(Scene(size: window, scrim: 0.5, box: box, left: 600).isTold)
+        // Grey as pages are, a panel that ends earlier, one that covers most of it, and a phone.
+        #expect(Scene(size: window, scrim: 0.3, box: box, left: 600).isWholeContent)
+        let short = PixelRect(x: 1120, y: 0, width: 480, height: 1000)
+        #expect(Scene(size: window, scrim: 0.5, box: short, left: 600).isWholeContent)
+        let wide = PixelRect(x: 400, y: 0, width: 1200, height: 1200)
+        #expect(Scene(size: window, scrim: 0.5, box: wide, left: 100).isWholeContent)
     }
 
     @Test("is told for a dark page where the status bar is dimmed too")
