@@ -34,7 +34,7 @@ public struct ScreenModel: Hashable, Sendable {
     /// The part of the picture that the screen or window covers: all of it, but for the margin of what was
     /// captured with transparency around it.
     public let frame: PixelRect
-    /// The bar of tabs at its bottom, with three to five labels; nil where none is seen.
+    /// The bar of tabs at its bottom, with two to five labels; nil where none is seen.
     public let tabBar: TabBar?
     /// Whether text of the app's own lies where devices of this shape have their status bar, and none is
     /// seen, nor does the file's density speak for one: then it is likely the screen of no such device.
@@ -216,6 +216,9 @@ extension ScreenModel {
         SharedInk.settle(&regions)
         KnownInk.settle(&regions)
         for index in FaintRows.indices(in: regions, scale: scale.value) { regions[index].place = .inactive }
+        for index in FaintCommands.indices(in: regions, scale: scale.value) {
+            regions[index].place = .inactive
+        }
         for index in UntickedRows.indices(in: regions) { regions[index].place = .inactive }
         for index in FaintDates.indices(in: regions, scale: scale.value) { regions[index].place = .inactive }
         for index in PaleButtons.indices(in: regions, on: screen, scale: scale.value) {
