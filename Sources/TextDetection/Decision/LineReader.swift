@@ -158,7 +158,8 @@ struct LineReader {
     /// - Parameter isOfInk: Whether it has the ink of that.
     func reading(ofCompanion line: Line, inInkOfHost isOfInk: Bool = false) -> Reading? {
         let features = features(of: classifier.features(of: line, from: source))
-        if !isOfInk, features.isFrame, features.likeness < constants.peers.likeness { return nil }
+        let isDrawn = features.isFrame || features.isBlock
+        if !isOfInk, isDrawn, features.likeness < constants.peers.likeness { return nil }
         return reading(of: features, .text(score: features.score))
     }
 

@@ -144,6 +144,16 @@ package struct LineFeatures {
         line.glyphs.count == 1 && mostStrokesInRow == 2 && mostStrokesInColumn == 2 && isHollow
     }
 
+    /// Whether it is one part that all but fills its box, as high as a sign, and no stroke: a bookmark.
+    package var isBlock: Bool {
+        line.glyphs.count == 1 && fill >= constants.mostFill && height > constants.smallestIcon
+            && Double(line.bounds.width) >= Self.blockShape * Double(line.bounds.height)
+            && Double(line.bounds.height) >= Self.blockShape * Double(line.bounds.width)
+    }
+
+    /// How much narrower, or lower, than its other side a block is at most: bars and dashes are strokes.
+    private static let blockShape = 0.4
+
     /// Whether its tall parts are one outline again and again, as those of buttons are: two strokes each way.
     package var areOutlines: Bool {
         mostStrokesInRow == 2 * tallBlockCount && mostStrokesInColumn == 2

@@ -134,4 +134,15 @@ struct `Features of a line` {
         #expect(try features(tall).isCursive)
         #expect(try !features(Array(tall.prefix(2))).isCursive)
     }
+
+    @Test func `tell one block as high as a sign from strokes, letters and dots`() throws {
+        #expect(try features([box(10, 10, 8, 13)]).isBlock)
+        // A bar, a dash, a dot, and two of them.
+        for boxes in [
+            [box(10, 10, 4, 13)], [box(10, 10, 26, 10)], [box(10, 10, 6, 6)],
+            [box(10, 10, 8, 13), box(20, 10, 8, 13)],
+        ] {
+            #expect(try !features(boxes).isBlock)
+        }
+    }
 }
