@@ -3,16 +3,22 @@ package import TextDetection
 
 extension [Region] {
     /// The regions, with what looks like text by its shape alone told by what lies around it: pieces of
-    /// signs, signs in a row, strokes and dots that separate, and parts of drawings.
+    /// signs, signs in a row, frames, lines and dots that separate, and parts of drawings.
     package func readAsSigns(on screen: borrowing Bitmap<UInt8>, scale: Double) -> [Region] {
         let signs = TabSigns.joined(SignPieces.joined(self), height: screen.height, scale: scale)
-        let joined = LoneLetters.read(SignRows.read(signs, scale: scale))
+        var joined = LoneLetters.read(SignRows.read(signs, scale: scale))
+        for index in joined.indices where MoreSign.holds(joined[index], on: screen) {
+            joined[index].kind = .icon
+        }
+        let lines = joined.filter { $0.kind == .text }
+        let tree = TreeLines(among: joined, scale: scale)
         let dividers = Dividers(among: joined, scale: scale)
         let dots = SeparatorDots(among: joined, scale: scale)
         var regions: [Region] = []
         for region in joined
         where !dividers.holds(region, on: screen) && !dots.holds(region)
             && !DashedLines.holds(region, on: screen, scale: scale)
+            && !LabelFrames.holds(region, around: lines) && !tree.holds(region, on: screen)
         {
             regions.append(region)
         }

@@ -5,7 +5,8 @@ internal import TextDetection
 /// Pieces of one sign that were taken for lines of text.
 ///
 /// The head and the shoulders of a person, the bars of a wave beside a bell: each looks like a short word by
-/// itself. Lines of text keep some room between them, and no icon in their ink reaches into them.
+/// itself. Lines of text keep some room between them, and no icon in their ink reaches into them. So do the
+/// strokes of a sign that cover no pixel fully, beside those that do: they have a weaker shade of its ink.
 enum SignPieces {
     /// The gap between lines that is none, as a share of the lower one's height; a pixel is none either.
     private static let touching = 0.15
@@ -20,6 +21,9 @@ enum SignPieces {
     /// The share of a piece that lies in the box of its icon, and how many times as wide or high that is at
     /// most: a larger shape may be a card.
     private static let (leastInside, mostTimes) = (2.0 / 3, 4.0)
+    /// How much smaller than a piece the icon may be that has its strongest strokes, and the least cosine
+    /// between their inks, seen from the backdrop.
+    private static let (leastTimes, alignment) = (0.8, 0.98)
     /// How far the channels of inks, and of backdrops, may be apart.
     private static let (inkTolerance, backdropTolerance) = (24, 16)
 
@@ -54,10 +58,21 @@ enum SignPieces {
     /// Whether a short line lies in the box of an icon that has its ink.
     private static func isPart(_ piece: Region, of icon: Region) -> Bool {
         let (width, height) = (Double(icon.box.width), Double(icon.box.height))
-        return Double(piece.box.overlap(with: icon.box)) >= leastInside * Double(piece.box.area)
-            && width > Double(piece.box.width) && height > Double(piece.box.height)
-            && width <= mostTimes * Double(piece.box.width)
-            && height <= mostTimes * Double(piece.box.height) && areAlike(piece, icon)
+        guard Double(piece.box.overlap(with: icon.box)) >= leastInside * Double(piece.box.area),
+            width <= mostTimes * Double(piece.box.width), height <= mostTimes * Double(piece.box.height)
+        else { return false }
+        if width > Double(piece.box.width), height > Double(piece.box.height), areAlike(piece, icon) {
+            return true
+        }
+        return width >= leastTimes * Double(piece.box.width) && height >= Double(piece.box.height)
+            && isShade(piece, of: icon)
+    }
+
+    /// Whether a piece shows a weaker shade of the ink of an icon.
+    private static func isShade(_ piece: Region, of icon: Region) -> Bool {
+        piece.backdrop.largestDifference(from: icon.backdrop) <= backdropTolerance
+            && piece.contrast.typical < icon.contrast.typical
+            && piece.inkRay.cosine(to: icon.inkRay) >= alignment
     }
 
     /// Whether two short lines of one ink all but touch, the one above the other, and are no two lines of one

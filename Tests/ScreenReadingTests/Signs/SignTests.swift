@@ -62,6 +62,24 @@ struct SignTests {
         #expect([bell, label].readAsSigns(on: screen(), scale: 1) == [bell, label])
     }
 
+    @Test("is a part of an icon where it has a weaker shade of its ink: strokes that cover no pixel fully")
+    func softStrokes() {
+        let backdrop = SRGB8(red: 234, green: 232, blue: 227)
+        let bag = region(
+            .icon, PixelRect(x: 41, y: 40, width: 14, height: 13), ink: SRGB8(hex: 0x505353), on: backdrop)
+        func isLeft(_ box: PixelRect, ink: UInt32 = 0xBDBCB9) -> Bool {
+            let sides = region(.text, box, ink: SRGB8(hex: ink), on: backdrop)
+            return [bag, sides].readAsSigns(on: screen(), scale: 1).count == 2
+        }
+        let box = PixelRect(x: 40, y: 44, width: 16, height: 8)
+        #expect(!isLeft(box))
+        // Beside it, stronger, of another hue, and wider.
+        #expect(isLeft(PixelRect(x: 50, y: 44, width: 16, height: 8)))
+        #expect(isLeft(box, ink: 0x202323))
+        #expect(isLeft(box, ink: 0xE0A0A0))
+        #expect(isLeft(PixelRect(x: 38, y: 44, width: 20, height: 8)))
+    }
+
     /// Icons of 24 pixels in a row or a column, 60 pixels from one to the next.
     private func icons(_ count: Int, inColumn: Bool = false) -> [Region] {
         (0..<count).map { index in

@@ -1,0 +1,50 @@
+internal import ColorMath
+internal import Raster
+internal import TextDetection
+
+/// Three rings or dots in a row, as the sign of more commands has them, that were taken for a word.
+///
+/// They are as wide as high, and farther apart than letters are.
+enum MoreSign {
+    /// How many there are.
+    private static let count = 3
+    /// How far in pixels, or for its height, one may be from as wide as it is high, and gaps from each other.
+    private static let uneven = (pixels: 1.0, share: 0.1)
+    /// How far one is from the next, for its height: the letters of a word have a fifth.
+    private static let gaps = 0.25...1.5
+
+    /// Whether a region is such a sign.
+    static func holds(_ region: Region, on screen: borrowing Bitmap<UInt8>) -> Bool {
+        let box = region.box
+        guard region.kind == .text, region.place == .content, box.width > count * box.height else {
+            return false
+        }
+        var runs: [Range<Int>] = []
+        for x in box.x..<box.maxX where region.hasInk(inColumn: x, of: screen) {
+            if let last = runs.last, last.upperBound == x {
+                runs[runs.count - 1] = last.lowerBound..<x + 1
+            } else {
+                runs.append(x..<x + 1)
+            }
+            guard runs.count <= count else { return false }
+        }
+        guard runs.count == count else { return false }
+        let height = Double(box.height)
+        let allowed = max(uneven.pixels, uneven.share * height)
+        let between = zip(runs, runs.dropFirst()).map { Double($1.lowerBound - $0.upperBound) }
+        return runs.allSatisfy { abs(Double($0.count) - height) <= allowed }
+            && between.allSatisfy { gaps.contains($0 / height) }
+            && abs(between[0] - between[1]) <= allowed
+    }
+}
+
+extension Region {
+    /// Whether a column of its box has pixels nearer to its ink than to its backdrop.
+    fileprivate func hasInk(inColumn x: Int, of screen: borrowing Bitmap<UInt8>) -> Bool {
+        for y in box.y..<box.maxY {
+            let pixel = screen[x, y].color
+            if pixel.largestDifference(from: ink) < pixel.largestDifference(from: backdrop) { return true }
+        }
+        return false
+    }
+}
