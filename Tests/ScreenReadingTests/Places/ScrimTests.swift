@@ -148,8 +148,10 @@ struct ScrimTests {
     func sidePanel() {
         let window = (width: 1600, height: 1200)
         let box = PixelRect(x: 1120, y: 0, width: 480, height: 1200)
-        #expect(Scene(size: window, scrim: 0.5, box: box, left: 600).isTold)
-        // Grey as pages are, a panel that ends earlier, one that covers most of it, and a phone.
+        let regions = Scene(size: window, scrim: 0.5, box: box, left: 600).regions
+        #expect(regions.count { $0.place == .behind } >= 4)
+        #expect(regions.filter { box.contains($0.box) }.allSatisfy { $0.place != .behind })
+        // Grey as pages are, a panel that ends earlier, and one that covers most of it.
         #expect(Scene(size: window, scrim: 0.3, box: box, left: 600).isWholeContent)
         let short = PixelRect(x: 1120, y: 0, width: 480, height: 1000)
         #expect(Scene(size: window, scrim: 0.5, box: short, left: 600).isWholeContent)
