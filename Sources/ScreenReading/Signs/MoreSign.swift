@@ -4,7 +4,8 @@ internal import TextDetection
 
 /// Three rings or dots in a row, as the sign of more commands has them, that were taken for a word.
 ///
-/// They are as wide as high, and farther apart than letters are.
+/// They are alike, as wide as high, and farther apart than letters are, but for those of a label that is
+/// spaced out.
 enum MoreSign {
     /// How many there are.
     private static let count = 3
@@ -13,12 +14,15 @@ enum MoreSign {
     /// How far one is from the next, for its height: the letters of a word have a fifth.
     private static let gaps = 0.25...1.5
 
+    /// The share of their pixels that are alike in two of them at least.
+    private static let alike = 0.85
+
     /// Whether a region is such a sign.
     static func holds(_ region: Region, on screen: borrowing Bitmap<UInt8>) -> Bool {
         let box = region.box
-        guard region.kind == .text, region.place == .content, box.width > count * box.height else {
-            return false
-        }
+        guard region.kind == .text, region.place == .content, box.width > count * box.height,
+            box.maxX <= screen.width, box.maxY <= screen.height
+        else { return false }
         var runs: [Range<Int>] = []
         for x in box.x..<box.maxX where region.hasInk(inColumn: x, of: screen) {
             if let last = runs.last, last.upperBound == x {
@@ -35,16 +39,36 @@ enum MoreSign {
         return runs.allSatisfy { abs(Double($0.count) - height) <= allowed }
             && between.allSatisfy { gaps.contains($0 / height) }
             && abs(between[0] - between[1]) <= allowed
+            && runs.dropFirst().allSatisfy { region.share(of: $0, alike: runs[0], on: screen) >= alike }
     }
 }
 
 extension Region {
     /// Whether a column of its box has pixels nearer to its ink than to its backdrop.
     fileprivate func hasInk(inColumn x: Int, of screen: borrowing Bitmap<UInt8>) -> Bool {
-        for y in box.y..<box.maxY {
-            let pixel = screen[x, y].color
-            if pixel.largestDifference(from: ink) < pixel.largestDifference(from: backdrop) { return true }
-        }
+        for y in box.y..<box.maxY where hasInk(x, y, of: screen) { return true }
         return false
+    }
+
+    private func hasInk(_ x: Int, _ y: Int, of screen: borrowing Bitmap<UInt8>) -> Bool {
+        let pixel = screen[x, y].color
+        return pixel.largestDifference(from: ink) < pixel.largestDifference(from: backdrop)
+    }
+
+    /// The share of the pixels of some columns of its box that are ink where those of others are.
+    fileprivate func share(
+        of columns: Range<Int>, alike others: Range<Int>, on screen: borrowing Bitmap<UInt8>
+    ) -> Double {
+        let width = min(columns.count, others.count)
+        var count = 0
+        for y in box.y..<box.maxY {
+            for x in 0..<width
+            where hasInk(columns.lowerBound + x, y, of: screen)
+                == hasInk(others.lowerBound + x, y, of: screen)
+            {
+                count += 1
+            }
+        }
+        return Double(count) / Double(width * box.height)
     }
 }

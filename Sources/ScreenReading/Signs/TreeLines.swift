@@ -35,6 +35,7 @@ struct TreeLines {
         let box = region.box
         let across = max(1, Int((Self.thickness * scale).rounded()))
         guard region.kind != .picture, region.place == .content,
+            box.maxX <= screen.width, box.maxY <= screen.height,
             region.contrast.typical < Self.strong,
             min(box.width, box.height) >= Self.leastLength * across,
             leadsToRow(box, line: box.maxY - across)
