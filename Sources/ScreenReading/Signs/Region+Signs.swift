@@ -10,6 +10,12 @@ extension [Region] {
         for index in joined.indices where MoreSign.holds(joined[index], on: screen) {
             joined[index].kind = .icon
         }
+        let halves = HalfSigns(among: joined, scale: scale)
+        for index in joined.indices {
+            guard let whole = halves.whole(of: joined[index], on: screen) else { continue }
+            (joined[index].kind, joined[index].box) = (.icon, whole)
+            joined[index].pointSize = Double(whole.height) / scale
+        }
         let lines = joined.filter { $0.kind == .text }
         let tree = TreeLines(among: joined, scale: scale)
         let dividers = Dividers(among: joined, scale: scale)

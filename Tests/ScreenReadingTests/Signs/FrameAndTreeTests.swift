@@ -78,6 +78,14 @@ struct FrameAndTreeTests {
         }
         #expect(kind(gap: 4) == .icon)
         #expect(kind(gap: 16) == .icon)
+        // Letters of a label that is spaced out.
+        let (box, foot) = (PixelRect(x: 20, y: 40, width: 44, height: 12), 51)
+        let letters = [
+            PixelRect(x: 20, y: 40, width: 12, height: 12), PixelRect(x: 36, y: 40, width: 2, height: 12),
+            PixelRect(x: 36, y: foot, width: 12, height: 1), PixelRect(x: 52, y: 40, width: 12, height: 2),
+            PixelRect(x: 57, y: 40, width: 2, height: 12),
+        ]
+        #expect(read(region(.text, box), drawn: letters).first?.kind == .text)
         // Closer, farther, upright, two, four, uneven.
         #expect(kind(gap: 2) == .text)
         #expect(kind(gap: 20) == .text)
@@ -85,5 +93,36 @@ struct FrameAndTreeTests {
         #expect(kind(gap: 14, count: 2) == .text)
         #expect(kind(gap: 4, count: 4) == .text)
         #expect(kind(gap: 4, shift: 4) == .text)
+    }
+
+    @Test(
+        "A half is the whole sign with what lies above it in its ink, and a word with a rule stays one"
+    )
+    func halfSigns() {
+        let (head, half) = (
+            PixelRect(x: 42, y: 40, width: 12, height: 8), PixelRect(x: 40, y: 50, width: 16, height: 8)
+        )
+        func found(_ half: PixelRect, _ rest: [PixelRect], beside others: [Region] = []) -> Region? {
+            var screen = Bitmap(width: 240, height: 120, filledWith: DrawnText.pixel(.white))
+            for box in rest + [half] {
+                for y in box.y..<box.maxY {
+                    for x in box.x..<box.maxX { screen[x, y] = DrawnText.pixel(Self.ink) }
+                }
+            }
+            return ([region(.text, half)] + others).readAsSigns(on: screen, scale: 1)
+                .first { $0.ink == Self.ink }
+        }
+        #expect(found(half, [head])?.kind == .icon)
+        #expect(found(half, [head])?.box == PixelRect(x: 40, y: 40, width: 16, height: 18))
+        // A rule, a dot, far away, wider, below, another line, and a word.
+        let others = [
+            PixelRect(x: 40, y: 46, width: 16, height: 2), PixelRect(x: 46, y: 40, width: 4, height: 8),
+            half.moved(down: 10), PixelRect(x: 42, y: 36, width: 12, height: 8),
+            PixelRect(x: 36, y: 40, width: 24, height: 8),
+        ]
+        for other in others { #expect(found(half, [other])?.kind == .text) }
+        let line = region(.text, head, ink: .black)
+        #expect(found(half, [head], beside: [line])?.kind == .text)
+        #expect(found(PixelRect(x: 40, y: 50, width: 32, height: 8), [head])?.kind == .text)
     }
 }
