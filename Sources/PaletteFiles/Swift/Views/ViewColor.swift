@@ -70,7 +70,7 @@ struct ViewColor: Hashable {
     }
 
     private static let types: Set<String> = ["Color", "UIColor", "NSColor"]
-    private static let labels: Set<String> = ["uiColor", "nsColor", "named", "resource"]
+    private static let labels: Set<String> = ["uiColor", "nsColor", "named", "resource", "asset"]
     private static let accessors: Set<String> = ["swiftUIColor", "color", "uiColor", "nsColor"]
 
     /// The colours of SwiftUI, and the styles that stand for some.
