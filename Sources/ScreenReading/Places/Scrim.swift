@@ -123,7 +123,11 @@ struct Scrim {
                 page.color.spread <= offWhite
                     || isVeil(over: page.color, lines: lines.filter { !panel.box.contains($0.box) })
             else { continue }
-            return panel.box
+            guard isSidePanel(panel.box, before: page.color, in: part) else { return panel.box }
+            // It stands beside what is at the top of the window, too.
+            let top = (window ?? screen.samples.box).y
+            return PixelRect(
+                x: panel.box.x, y: top, width: panel.box.width, height: panel.box.maxY - top)
         }
         return nil
     }

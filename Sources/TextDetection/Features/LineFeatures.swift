@@ -146,10 +146,13 @@ package struct LineFeatures {
 
     /// Whether it is one part that all but fills its box, as high as a sign, and no stroke: a bookmark.
     package var isBlock: Bool {
-        line.glyphs.count == 1 && fill >= constants.mostFill && height > constants.smallestIcon
+        line.glyphs.count == 1 && fill >= Self.blockFill && height > constants.smallestIcon
             && Double(line.bounds.width) >= Self.blockShape * Double(line.bounds.height)
             && Double(line.bounds.height) >= Self.blockShape * Double(line.bounds.width)
     }
+
+    /// The share of its box that a block fills at least: a disc, which is told by its outline, fills π/4.
+    private static let blockFill = 0.82
 
     /// How much narrower, or lower, than its other side a block is at most: bars and dashes are strokes.
     private static let blockShape = 0.4

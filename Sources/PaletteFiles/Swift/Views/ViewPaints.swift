@@ -86,7 +86,7 @@ extension Palette {
     var isOfApp: Bool {
         guard paintedNames == nil, uses.isEmpty else { return false }
         let path = entries.lazy.flatMap(\.values).compactMap { $0?.location.path }.first
-        return path.map { $0.hasSuffix(".swift") || $0.contains(".xcassets/") } ?? false
+        return path.map { $0.hasSuffix(".swift") || $0.mentions(".xcassets/") } ?? false
     }
 
     /// The entries by the names that code has for them; an empty one where several have one name.
