@@ -64,6 +64,19 @@ struct PairNamingTests {
             pairs("info", "info-foreground", "info-background") == ["info-foreground on info-background"])
     }
 
+    @Test("text on the accent of a control lies on its backdrop, and its other text does not")
+    func onAccent() {
+        let part = ["buttonPrimaryText", "buttonPrimaryTextOnAccent", "buttonPrimaryBackground"]
+        #expect(pairs(part) == ["buttonPrimaryTextOnAccent on buttonPrimaryBackground"])
+        #expect(
+            pairs("buttonPrimaryText", "buttonPrimaryBackground").count == 1, "where there is no such other")
+        #expect(
+            pairs("badge-text-on-accent", "badge-background", "background-accent").contains(
+                "badge-text-on-accent on badge-background"))
+        #expect(
+            pairs("text", "text-on-accent", "background-accent", "background").contains("text on background"))
+    }
+
     @Test("what is inverse is the ink of its counterpart, but where backdrops and texts are inverse alike")
     func inverse() {
         #expect(

@@ -39,6 +39,9 @@ enum NameVocabulary {
     /// Those that have their label beside them.
     static let labelled: Set = ["switch", "slider", "range", "knob", "checkbox", "radio"]
 
+    /// What a control is filled with, where an ink is named after it.
+    static let accents: Set = ["accent", "emphasis", "solid", "fill", "filled"]
+
     /// Words that name the collection and not the colour.
     static let empty: Set = [
         "color", "colors", "colour", "colours", "token", "tokens", "md", "sys", "semantic", "alias", "theme",

@@ -23,7 +23,8 @@ extension PairInference {
         let owner = words[..<place].filter { NameVocabulary.uses[$0] == nil }
         let own = owner.isEmpty ? [] : surfaces.named(owner + target)
         let named =
-            exact.flatMap { names[$0].subject == nil ? [$0] : nil }
+            exact.flatMap { names[$0].subject == nil ? [$0] : nil } ?? accent(
+                of: owner, named: target, like: ink)
             ?? (own.isEmpty ? surfaces.named(Array(target)) : own).map { namesake(of: $0, like: ink) }
         let found = named + (names[ink].isInverse ? [] : containers(under: Array(target), besides: named))
         // A border may part things that need no line between them.
@@ -41,6 +42,15 @@ extension PairInference {
                 "'\(entries[ink].name)' says that it lies on '\(entries[$0].name)'",
                 confidence: mayBeTone ? .doubtful : isSure && !isRank ? .convention : .guess)
         }
+    }
+
+    /// The backdrop of a control whose ink lies on an accent, which that is: `button-background` under
+    /// `button-text-on-accent`; `nil` where the name is of none.
+    private func accent(of owner: [String], named target: [String], like ink: Int) -> [Int]? {
+        guard !NameVocabulary.components.isDisjoint(with: owner), target.count == 1,
+            NameVocabulary.accents.contains(target[0]), surfaces.named(owner + target).isEmpty
+        else { return nil }
+        return surface(owner, like: ink).map { [$0] }
     }
 
     /// The backdrops that Material 3 has text of a surface lie on beside that: "any surface or surface

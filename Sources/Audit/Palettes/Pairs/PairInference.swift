@@ -65,6 +65,9 @@ struct PairInference {
     /// The states that inks of one use have, by their part and variant.
     let inkStates: [InkKey: Set<String>]
 
+    /// The names of inks of parts beside which there is one for the accent that the part is filled with.
+    let inksOnAccents: Set<[String]>
+
     struct InkKey: Hashable {
         let use: ColorName.Use?
         let name: SurfaceNames.Key
@@ -99,6 +102,14 @@ struct PairInference {
             .intersection(lastWords(of: .text)).union(inverted ? ["inverse"] : [])
         toneParts = Set(names.lazy.filter { $0.use == .text && $0.hasOnlyTone }.map(\.part))
         let inks = names.indices.filter { names[$0].subject != nil }
+        inksOnAccents = Set(
+            names.compactMap { name in
+                guard let place = name.words.firstIndex(of: "on"), place + 2 == name.words.count,
+                    NameVocabulary.accents.contains(name.words[place + 1]),
+                    !NameVocabulary.components.isDisjoint(with: name.words[..<place])
+                else { return nil }
+                return Array(name.words[..<place])
+            })
         inkStates = Dictionary(grouping: inks) { InkKey(names[$0]) }
             .mapValues { Set($0.compactMap { names[$0].state }) }
     }
@@ -108,9 +119,12 @@ struct PairInference {
         let name = names[ink]
         guard !name.isLogo else { return [] }
         if name.namesControl, name.use != .border { return pairsNamedAlike(ink, sharing: 1) }
-        let pairs =
+        let all =
             pairsNamedAfter(ink) ?? counterparts(of: ink)
             ?? (name.part.isEmpty ? pairsAtLarge(of: ink) : pairsOfPart(of: ink))
+        // Beside `button-text-on-accent` the other text is for a button without that backdrop.
+        let pairs =
+            inksOnAccents.contains(name.words) ? all.filter { names[$0.backdrop].part != name.part } : all
         guard pairs.allSatisfy({ [.doubtful, .special].contains($0.confidence) }) else { return pairs }
         // One word in common may be what both mean, tinted text and its fill; several are a thing.
         let alike = pairsNamedAlike(ink, sharing: pairs.isEmpty ? 1 : 2)
