@@ -66,7 +66,7 @@ struct PairNamingTests {
 
     @Test("text on the accent of a control lies on its backdrop, and its other text does not")
     func onAccent() {
-        let part = ["buttonPrimaryText", "buttonPrimaryTextOnAccent", "buttonPrimaryBackground"]
+        let part = ["buttonPrimaryText", "buttonPrimaryTextOnAccent", "buttonPrimaryBackground", "page"]
         #expect(pairs(part) == ["buttonPrimaryTextOnAccent on buttonPrimaryBackground"])
         #expect(
             pairs("buttonPrimaryText", "buttonPrimaryBackground").count == 1, "where there is no such other")

@@ -116,15 +116,19 @@ struct PairInference {
 
     /// The pairs of one ink.
     func pairs(of ink: Int) -> [Pair] {
+        let (found, name) = (pairsByName(of: ink), names[ink])
+        // Beside `button-text-on-accent` the other text is for a button without that backdrop.
+        return inksOnAccents.contains(name.words)
+            ? found.filter { names[$0.backdrop].part != name.part } : found
+    }
+
+    private func pairsByName(of ink: Int) -> [Pair] {
         let name = names[ink]
         guard !name.isLogo else { return [] }
         if name.namesControl, name.use != .border { return pairsNamedAlike(ink, sharing: 1) }
-        let all =
+        let pairs =
             pairsNamedAfter(ink) ?? counterparts(of: ink)
             ?? (name.part.isEmpty ? pairsAtLarge(of: ink) : pairsOfPart(of: ink))
-        // Beside `button-text-on-accent` the other text is for a button without that backdrop.
-        let pairs =
-            inksOnAccents.contains(name.words) ? all.filter { names[$0.backdrop].part != name.part } : all
         guard pairs.allSatisfy({ [.doubtful, .special].contains($0.confidence) }) else { return pairs }
         // One word in common may be what both mean, tinted text and its fill; several are a thing.
         let alike = pairsNamedAlike(ink, sharing: pairs.isEmpty ? 1 : 2)
