@@ -7,7 +7,7 @@ public struct InsetSquare: Hashable, Sendable {
     public let share: Double
     /// The radius of its corners as a share of its own width.
     public let cornerRadius: Double
-    /// The colour around it.
+    /// The opaque colour around it.
     public let ground: RGBA<UInt8>
 }
 
@@ -21,11 +21,13 @@ extension InsetSquare {
     /// The fewest columns that a rounded corner is told in.
     private static let leastWidth = 16
 
-    /// Finds it; `nil` where the outermost pixels are not of one colour, or what is within is another shape.
+    /// Finds it; `nil` where the outermost pixels are not of one opaque colour, or what is within has another
+    /// shape.
     init?(in bitmap: Bitmap<UInt8>) {
         let (width, height) = (bitmap.width, bitmap.height)
         guard width == height, width >= Self.leastWidth else { return nil }
         let ground = bitmap[0, 0]
+        guard ground.alpha == .max else { return nil }
         func isGround(_ x: Int, _ y: Int) -> Bool {
             bitmap[x, y].distance(from: ground) <= Self.tolerance
         }

@@ -80,6 +80,7 @@ extension PaletteSearch {
             return (palette, item.sources)
         }
     }
+
     /// The palettes of apps, with what the views in the folders, or in the checkouts around them, paint with
     /// their colours.
     func withViews(

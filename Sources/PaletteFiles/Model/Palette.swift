@@ -6,7 +6,7 @@ public struct Palette: Hashable, Sendable {
     /// What reports call the palette: the path that it was read from.
     public let name: String
     /// Every mode in which some entry has a value of its own, the base mode first; at least one.
-    public let modes: [PaletteMode]
+    public private(set) var modes: [PaletteMode]
     /// Modes that are not among ``modes``, as they look like one of them but are written elsewhere.
     package private(set) var hiddenModes: [HiddenMode] = []
     /// The named colours, in the order in which the files declare them.
@@ -110,17 +110,12 @@ extension Palette {
     /// The palette with every mode: those that are left out of ``modes`` stand behind them.
     package var showingHiddenModes: Palette {
         guard !hiddenModes.isEmpty else { return self }
-        var palette = Palette(
-            name: name, modes: modes + hiddenModes.map(\.mode),
-            entries: entries.enumerated().map { index, entry in
-                entry.adding(hiddenModes.map { $0.values[index] })
-            }, faults: faults, unknowns: unknowns
-        ).painting(uses, onPicturesAt: textOnPictures, naming: paintedNames)
-        palette.idleNames = idleNames
-        palette.unreadNames = unreadNames
-        palette.drawnNames = drawnNames
-        palette.fadedNames = fadedNames
-        palette.literalCopies = literalCopies
+        var palette = self
+        palette.modes += hiddenModes.map(\.mode)
+        palette.entries = entries.enumerated().map { index, entry in
+            entry.adding(hiddenModes.map { $0.values[index] })
+        }
+        palette.hiddenModes = []
         return palette
     }
 }

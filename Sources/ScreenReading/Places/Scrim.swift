@@ -113,8 +113,11 @@ struct Scrim {
             let limit = page.color.largest + brighter
             // What begins right below the system's bar goes on behind it.
             guard let panel = screen.samples.area(in: part, where: { $0.largest > limit }),
-                panel.filled >= leastFilled,
-                isSidePanel(panel.box, before: page.color, in: part)
+                panel.filled >= leastFilled
+            else { continue }
+            let isSide = isSidePanel(panel.box, before: page.color, in: part)
+            guard
+                isSide
                     || (window != nil || part == screen.samples.box
                         || panel.box.y - part.y > ScreenSamples.step)
                         && isPanel(panel.box, on: window ?? screen.samples.box),
@@ -123,7 +126,7 @@ struct Scrim {
                 page.color.spread <= offWhite
                     || isVeil(over: page.color, lines: lines.filter { !panel.box.contains($0.box) })
             else { continue }
-            guard isSidePanel(panel.box, before: page.color, in: part) else { return panel.box }
+            guard isSide else { return panel.box }
             // It stands beside what is at the top of the window, too.
             let top = (window ?? screen.samples.box).y
             return PixelRect(

@@ -70,11 +70,7 @@ extension Region {
     /// The middle of the pixels of a row that are nearer to the ink than to the backdrop; nil where none is.
     fileprivate func centerOfInk(inRow y: Int, of screen: borrowing Bitmap<UInt8>) -> Double? {
         var (sum, count) = (0, 0)
-        for x in box.x..<box.maxX {
-            let pixel = screen[x, y].color
-            guard pixel.largestDifference(from: ink) < pixel.largestDifference(from: backdrop) else {
-                continue
-            }
+        for x in box.x..<box.maxX where isInk(screen[x, y].color) {
             (sum, count) = (sum + x, count + 1)
         }
         return count > 0 ? Double(sum) / Double(count) : nil

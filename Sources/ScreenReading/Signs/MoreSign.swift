@@ -46,13 +46,8 @@ enum MoreSign {
 extension Region {
     /// Whether a column of its box has pixels nearer to its ink than to its backdrop.
     fileprivate func hasInk(inColumn x: Int, of screen: borrowing Bitmap<UInt8>) -> Bool {
-        for y in box.y..<box.maxY where hasInk(x, y, of: screen) { return true }
+        for y in box.y..<box.maxY where isInk(screen[x, y].color) { return true }
         return false
-    }
-
-    private func hasInk(_ x: Int, _ y: Int, of screen: borrowing Bitmap<UInt8>) -> Bool {
-        let pixel = screen[x, y].color
-        return pixel.largestDifference(from: ink) < pixel.largestDifference(from: backdrop)
     }
 
     /// The share of the pixels of some columns of its box that are ink where those of others are.
@@ -63,8 +58,8 @@ extension Region {
         var count = 0
         for y in box.y..<box.maxY {
             for x in 0..<width
-            where hasInk(columns.lowerBound + x, y, of: screen)
-                == hasInk(others.lowerBound + x, y, of: screen)
+            where isInk(screen[columns.lowerBound + x, y].color)
+                == isInk(screen[others.lowerBound + x, y].color)
             {
                 count += 1
             }

@@ -1,3 +1,4 @@
+internal import ColorMath
 package import Raster
 package import TextDetection
 
@@ -48,5 +49,12 @@ extension Region {
     /// Whether it is on a backdrop that is too busy to tell its strokes, and hardly looks like text.
     fileprivate var isLostInPicture: Bool {
         kind == .text && place == .content && doubts.contains(.busyBackdrop) && confidence < Self.unsure
+    }
+}
+
+extension Region {
+    /// Whether a pixel of its box is nearer to its ink than to its backdrop.
+    func isInk(_ pixel: SRGB8) -> Bool {
+        pixel.largestDifference(from: ink) < pixel.largestDifference(from: backdrop)
     }
 }

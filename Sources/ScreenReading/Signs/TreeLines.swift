@@ -60,10 +60,8 @@ extension Region {
     fileprivate func isCorner(across: Int, on screen: borrowing Bitmap<UInt8>) -> Bool {
         for y in box.y..<box.maxY {
             for x in box.x..<box.maxX {
-                let pixel = screen[x, y].color
-                let isInk = pixel.largestDifference(from: ink) < pixel.largestDifference(from: backdrop)
                 let isSide = x < box.x + across || y >= box.maxY - across
-                guard isInk == isSide else { return false }
+                guard isInk(screen[x, y].color) == isSide else { return false }
             }
         }
         return true

@@ -75,6 +75,6 @@ extension InsetSquare {
         let values = [ground.red, ground.green, ground.blue]
         let isPlain =
             values.allSatisfy { $0 <= Self.tolerance } || values.allSatisfy { $0 >= .max - Self.tolerance }
-        return isPlain && ground.alpha == .max && cornerRadius < Self.greatestRadius
+        return isPlain && cornerRadius < Self.greatestRadius
     }
 }

@@ -18,14 +18,13 @@ extension PartName {
 
     /// The block of a class: `card` of `card__body` and of `card--wide`.
     static func block(of word: String) -> String? {
-        var rest = word[...]
-        while !rest.isEmpty {
-            if rest.hasPrefix("__") || rest.hasPrefix("--") {
-                return rest.startIndex == word.startIndex ? nil : String(word[..<rest.startIndex])
-            }
-            rest.removeFirst()
-        }
-        return word.isEmpty ? nil : word
+        guard let sign = firstIndex(of: ["__", "--"], in: word) else { return word.isEmpty ? nil : word }
+        return sign == word.startIndex ? nil : String(word[..<sign])
+    }
+
+    /// Where the first of some signs of BEM begins in a class.
+    private static func firstIndex(of signs: [String], in word: String) -> String.Index? {
+        word.indices.first { index in signs.contains { word[index...].hasPrefix($0) } }
     }
 
     /// The name of the same part with the class of the block in place of one that modifies it, which an
@@ -41,9 +40,8 @@ extension PartName {
 
     /// What a class modifies: `card__head` of `card__head--wide`; `nil` where it modifies nothing.
     private static func modified(_ word: String) -> String? {
-        var rest = word[...]
-        while !rest.isEmpty, !rest.hasPrefix("--") { rest.removeFirst() }
-        return rest.isEmpty || rest.startIndex == word.startIndex ? nil : String(word[..<rest.startIndex])
+        guard let sign = firstIndex(of: ["--"], in: word), sign > word.startIndex else { return nil }
+        return String(word[..<sign])
     }
 
     /// The innermost compound selector, one class of it in another form.
