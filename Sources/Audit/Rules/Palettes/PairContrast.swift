@@ -88,7 +88,10 @@ extension PaletteCheck {
     ) -> PaletteRemark {
         let pair = examination.pairs[index]
         let measure = look.measure
-        let aliases = examination.pairAliases.aliases(of: index)
+        // A constant that the pair stands for in another mode has a contrast of its own.
+        let aliases = examination.pairAliases.aliases(of: index).filter { alias in
+            examination.measure(of: alias, in: modes[0]).map { $0 == measure } ?? true
+        }
         let verdict = pair.verdict(on: measure)
         var remark = PaletteRemark(
             entries: [pair.ink, pair.backdrop], modes: modes, verdict: verdict, message: "",

@@ -335,8 +335,17 @@ struct SelectorReader: Sendable {
         let argument = tokens.dropFirst().dropLast(tokens.last?.kind == .closeParenthesis ? 1 : 0)
         switch sources.name(head).lowercased() {
         case "not": return .nothing
-        case "is", "where", "host", "host-context", "-webkit-any", "-moz-any", "global":
+        case "is", "where", "host-context", "-webkit-any", "-moz-any", "global":
             return .selectors(list(argument, depth: depth + 1))
+        case "host":
+            // What it says is said of the host itself, and not of a part of it.
+            let own = list(argument, depth: depth + 1)
+            let attached = own.scopes.map { scope in
+                var scope = scope
+                if !scope.component.isEmpty { scope.component = "&" + scope.component }
+                return scope
+            }
+            return .selectors(StyleScopes(attached, cut: own.cut))
         case "has":
             if let mode = mode(ofAnyIn: argument) { return .mode(mode) }
         default: break

@@ -117,7 +117,11 @@ package struct PartName {
 
     /// Whether it says what the element is, and not only in which state.
     var isOfElement: Bool {
-        steps.last.map { $0.simple.contains { !$0.hasPrefix(":") || Self.isPseudoElement($0) } } ?? false
+        steps.last.map { step in
+            step.simple.contains {
+                !$0.hasPrefix(":") || Self.isPseudoElement($0) || $0.hasPrefix(":host(")
+            }
+        } ?? false
     }
 
     /// The name with what selectors exclude, each at the compound selector that it stands in, before a

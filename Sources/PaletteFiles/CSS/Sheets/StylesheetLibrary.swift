@@ -17,6 +17,8 @@ struct StylesheetLibrary: Sendable {
     let declaredNames: Set<String>
     /// The parts whose backdrops some of them take away.
     let withdrawn: WithdrawnBackdrops
+    /// The component that each is for alone, as a part of a page; empty where it is for pages.
+    let hosts: [String]
     /// The places of those that people gave an order, by their numbers.
     private(set) var places: [Int: Int] = [:]
     /// What values mean that are no CSS; `nil` where none is read.
@@ -57,6 +59,7 @@ struct StylesheetLibrary: Sendable {
         selectors = SelectorReader(in: sources, among: sheets)
         declaredNames = sources.declaredNames(in: sheets)
         withdrawn = WithdrawnBackdrops(in: sheets, of: sources)
+        hosts = sheets.map { ShadowHosts.component(of: $0, in: sources) }
         self.modes = modes
     }
 
@@ -94,6 +97,7 @@ struct StylesheetLibrary: Sendable {
         selectors = SelectorReader(in: sources, among: tokens)
         declaredNames = sources.declaredNames(in: tokens)
         withdrawn = WithdrawnBackdrops(in: tokens, of: sources)
+        hosts = tokens.map { [sources] tokens in ShadowHosts.component(of: tokens, in: sources) }
     }
 
     /// The stylesheets that no other imports; of some that import each other in a circle, the first.

@@ -67,7 +67,8 @@ struct StylesheetParser {
         media = MediaQuery(in: sources, naming: library.customMedia)
         selectors = library.selectors
         painting = PaintReader(in: library)
-        parse(sheet: source, in: StyleContext(scopes: StyleScopes([StyleScope()])))
+        let scope = StyleScope(component: library.hosts[source])
+        parse(sheet: source, in: StyleContext(scopes: StyleScopes([scope])))
         settlePaint(of: source)
         addCompiled()
     }
