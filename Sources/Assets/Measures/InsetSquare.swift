@@ -45,8 +45,7 @@ extension InsetSquare {
         guard Self.shares.contains(share), abs(across - down) <= slack,
             abs(left - (width - 1 - right)) <= slack, abs(top - (height - 1 - bottom)) <= slack
         else { return nil }
-        let pixels = (top...bottom).flatMap { y in (left...right).map { bitmap[$0, y] } }
-        let square = Bitmap(width: across, height: down, pixels: pixels)
+        let square = bitmap.cropped(to: PixelRect(x: left, y: top, width: across, height: down))
         guard let radius = CornerMeasure.radius(of: square) else { return nil }
         self.init(share: share, cornerRadius: radius, ground: ground)
     }

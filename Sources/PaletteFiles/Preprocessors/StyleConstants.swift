@@ -71,7 +71,8 @@ struct StyleConstants {
         }
         let modes = TokenFileMode.separated(
             pages.modes, ofPaths: paths,
-            declaring: named.map { $0.filter { $0.mode == nil }.map(\.constant.key) })
+            declaring: named.map { $0.filter { $0.mode == nil }.map(\.constant.key) },
+            loadedBy: pages.loaders)
         let constants = zip(named, modes).flatMap { constants, mode in
             constants.map { item in
                 var constant = item.constant

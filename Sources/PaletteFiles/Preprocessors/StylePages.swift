@@ -87,6 +87,14 @@ struct StylePages {
         for (page, mode) in modeOfPage { pageModes[page] = mode }
     }
 
+    /// The file of the page that alone has the variables of each file; `nil` where several have, or none.
+    var loaders: [Int?] {
+        modes.indices.map { file in
+            let own = pages.lazy.filter { $0.contains(file) }.map(\.root).prefix(2)
+            return own.count == 1 ? own.first : nil
+        }
+    }
+
     /// The modes that the rules of each file are for: those of the pages that load it, where others do not.
     ///
     /// - Parameters:

@@ -57,8 +57,10 @@ enum TokenFileMode {
     ///   - conditions: The modes that the files are for otherwise.
     ///   - paths: Their paths.
     ///   - names: What each declares.
+    ///   - loaders: The files that alone load each, with all that these load; `nil` where several do.
     static func separated(
-        _ conditions: [PaletteMode], ofPaths paths: [String], declaring names: [[String]]
+        _ conditions: [PaletteMode], ofPaths paths: [String], declaring names: [[String]],
+        loadedBy loaders: [Int?]? = nil
     ) -> [PaletteMode] {
         var owners: [PaletteMode: [String: Int]] = [:]
         var rivals = Partition(count: names.count)
@@ -72,11 +74,30 @@ enum TokenFileMode {
         // Those of one part say what sets them apart, whatever other parts there are.
         let parts = Dictionary(grouping: names.indices) { rivals.part(of: $0) }
         for files in parts.values where files.count > 1 {
-            for (rival, theme) in zip(files, themes(of: files.map { paths[$0] })) {
+            var places = files
+            // The parts that a theme is put together from are that theme.
+            if let loaders, isApart(files, declaring: names, by: loaders) {
+                places = files.map { loaders[$0] ?? $0 }
+            }
+            for (rival, theme) in zip(files, themes(of: places.map { paths[$0] })) {
                 conditions[rival] = theme.overridden(by: conditions[rival])
             }
         }
         return conditions
+    }
+
+    /// Whether files that others load are of several of these, and of none declares a name twice.
+    private static func isApart(
+        _ files: [Int], declaring names: [[String]], by loaders: [Int?]
+    ) -> Bool {
+        var known: [Int: Set<String>] = [:]
+        for file in files {
+            let own = Set(names[file])
+            let loader = loaders[file] ?? file
+            guard known[loader, default: []].isDisjoint(with: own) else { return false }
+            known[loader, default: []].formUnion(own)
+        }
+        return known.count > 1
     }
 
     /// The names of folders and of the file, cut at dots, without the extensions of the files.

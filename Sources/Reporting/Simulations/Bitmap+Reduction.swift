@@ -14,15 +14,6 @@ extension Bitmap<UInt8> {
         return reduced(by: factor ?? 1)
     }
 
-    /// The part of the bitmap that a rectangle covers, which lies in it and is not empty.
-    func cropped(to part: PixelRect) -> Bitmap<UInt8> {
-        Bitmap(
-            width: part.width, height: part.height,
-            pixels: (part.y..<part.maxY).flatMap { y in
-                pixels[y * width + part.x..<y * width + part.maxX]
-            })
-    }
-
     /// The bitmap so many times smaller, every pixel the mean light of those it stands for.
     private func reduced(by factor: Int) -> Bitmap<UInt8> {
         guard factor > 1 else { return self }

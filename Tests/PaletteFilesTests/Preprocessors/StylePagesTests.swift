@@ -162,4 +162,26 @@ struct StylePagesTests {
         ])
         #expect(other.modes.count == 2)
     }
+
+    @Test("are of one mode where a theme is put together from several files")
+    func partials() throws {
+        let rules = ".b { background: $fill; color: $label; } .p { background: $panel; color: $ink; }"
+        let palette = try onlyPalette([
+            "base/_rules.scss": rules,
+            "mist/_vars.scss": "@import './vars/_page'; @import './vars/_button';",
+            "mist/vars/_page.scss":
+                "$ink: #222222 !default; $panel: #ffffff !default; $accent: #3b82f6 !default;",
+            "mist/vars/_button.scss": "$fill: $accent !default; $label: #ffffff !default;",
+            "mist/theme.scss": "@import './vars'; @import '../base/rules';",
+            "coal/_vars.scss": """
+            $ink: #eeeeee !default; $panel: #111111 !default; $accent: #f59e0b !default;
+            $fill: $accent !default; $label: #fffff0 !default;
+            """,
+            "coal/theme.scss": "@import './vars'; @import '../base/rules';",
+        ])
+        let (coal, mist) = (PaletteMode(theme: "coal"), PaletteMode(theme: "mist"))
+        #expect(Set(palette.modes) == [coal, mist])
+        #expect(palette.hex("$fill", in: mist) == "3b82f6" && palette.hex("$fill", in: coal) == "f59e0b")
+        #expect(palette.hex("$label", in: mist) == "ffffff" && palette.hex("$ink", in: coal) == "eeeeee")
+    }
 }

@@ -90,7 +90,7 @@ extension PaletteCheck {
         let measure = look.measure
         // A constant that the pair stands for in another mode has a contrast of its own.
         let aliases = examination.pairAliases.aliases(of: index).filter { alias in
-            examination.measure(of: alias, in: modes[0]).map { $0 == measure } ?? true
+            examination.measure(of: alias, in: modes[0]).map { $0.least == measure.least } ?? true
         }
         let verdict = pair.verdict(on: measure)
         var remark = PaletteRemark(

@@ -5,7 +5,8 @@ internal import FileSystem
 ///
 /// What it declares for its host, and all parts that it names, are that component's: `--color` of one and
 /// of another are two properties. A stylesheet that names the host beside the page, `:root, :host`, or
-/// beside a theme, `:host, .theme-dark`, is for pages as well, and none of these.
+/// beside a theme, `:host, .theme-dark`, is for pages as well, and none of these; nor is one that says
+/// nothing but what the host is in themes.
 enum ShadowHosts {
     /// The host as a part of a page, `:host(button)`, by the name of its file; empty where a stylesheet is
     /// for none.
@@ -23,14 +24,15 @@ enum ShadowHosts {
     /// File names that say nothing of the component in whose folder they are.
     private static let plainNames: Set<String> = ["index", "style", "styles", "host", "component"]
 
-    /// Whether the host stands in selectors, and in none as another name of a page.
+    /// Whether the host stands in selectors, in none as another name of a page, and has parts or states.
     private static func isOfHost(_ tokens: [CSSToken], in sources: CSSSources) -> Bool {
-        var (start, isFound) = (tokens.startIndex, false)
+        var (start, isFound, hasParts) = (tokens.startIndex, false, false)
         for (index, token) in tokens.enumerated() {
             switch token.kind {
             case .openBrace:
                 let selectors = tokens[start..<index].separatedByCommas.map(\.trimmed)
                 start = index + 1
+                hasParts = hasParts || !selectors.allSatisfy { isHostAlone($0, in: sources) }
                 guard selectors.contains(where: { namesHost($0, in: sources) }) else { continue }
                 isFound = true
                 guard !selectors.contains(where: { isOfPage($0, in: sources) }) else { return false }
@@ -38,7 +40,19 @@ enum ShadowHosts {
             default: break
             }
         }
-        return isFound
+        return isFound && hasParts
+    }
+
+    /// Whether a selector is the host's, in whichever theme: `:host`, `:host(.dark)`.
+    private static func isHostAlone(_ selector: ArraySlice<CSSToken>, in sources: CSSSources) -> Bool {
+        guard namesHost(selector, in: sources) else { return false }
+        switch selector.count {
+        case 2: return true
+        case 5:
+            let name = selector[selector.startIndex + 3]
+            return name.kind == .ident && ThemeSelector.mode(ofClass: sources.name(name)) != nil
+        default: return false
+        }
     }
 
     private static func namesHost(_ selector: ArraySlice<CSSToken>, in sources: CSSSources) -> Bool {

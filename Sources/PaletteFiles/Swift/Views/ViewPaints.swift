@@ -3,7 +3,7 @@ internal import ColorMath
 /// What the views of an app paint on what, in the sources of some folders, for the palettes whose colours
 /// they name: those of asset catalogs, and constants of Swift.
 struct ViewPaints {
-    private var paints: [(paint: ViewScan.Paint, location: SourceLocation)] = []
+    private var paints: [(paint: ViewPaint, location: SourceLocation)] = []
     /// What constants stand for, `let ink = Color("Ink")`; an empty name where several have one name.
     private var aliases: [String: String] = [:]
 
@@ -28,7 +28,7 @@ struct ViewPaints {
             let key = PaletteEntry.comparable(name.utf8)
             aliases[key] = aliases[key].map { $0 == color.name ? $0 : "" } ?? color.name
         }
-        for paint in ViewScan(source).paints {
+        for paint in ViewScan(source).paints + ControlScan(source).paints {
             let location = text.location(of: source.tokens[paint.token].bytes.lowerBound)
             paints.append((paint, location))
         }

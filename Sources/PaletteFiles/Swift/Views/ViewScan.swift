@@ -4,20 +4,7 @@
 /// own within, and the next `.background(…)` around it lies behind. What has no name, a gradient, a material
 /// or a choice, ends the search: nothing is said of what lies on it.
 struct ViewScan {
-    /// An ink on a backdrop.
-    struct Paint {
-        let ink: ViewColor
-        let backdrop: ViewColor
-        let isMark: Bool
-        /// Whether it is text of a large font, by WCAG: 18 points and more.
-        let isLarge: Bool
-        /// Whether a view of the project's own may draw something between the two.
-        let isDoubtful: Bool
-        /// The token at which the ink is set.
-        let token: Int
-    }
-
-    private(set) var paints: [Paint] = []
+    private(set) var paints: [ViewPaint] = []
     private let source: SwiftTokens
 
     init(_ source: SwiftTokens) {
@@ -118,7 +105,9 @@ struct ViewScan {
                 if let argument = argument(at: index) { paint(argument, in: &open, at: index) }
             case "background", "listRowBackground":
                 close(&open, behind: argument(at: index) ?? closureContent(at: index))
-            case "font": open.setFont(isLarge: isLargeFont(at: index))
+            case "font":
+                let font = source.closing(of: index).map { index + 1..<$0 }
+                open.setFont(isLarge: font.map { ViewFont.isLarge($0, in: source) } ?? false)
             case "opacity", "hidden": open = Open()
             case "buttonStyle", "modifier": open.doubt()
             case "label" where isFirst && name == "configuration": open.hasText = true
@@ -180,20 +169,6 @@ struct ViewScan {
         return opening + 1..<min(index, closing)
     }
 
-    /// Whether the font of a call has 18 points or more, where it says its style or its size.
-    private func isLargeFont(at opening: Int) -> Bool {
-        guard source.isMark("(", at: opening), let closing = source.closing(of: opening) else { return false }
-        return (opening + 1..<closing).contains { index in
-            if source.isMark(".", at: index), let style = source.word(at: index + 1) {
-                return source.isMark("(", at: index - 1) && Self.largeStyles.contains(style)
-            }
-            guard source.word(at: index) == "size", source.isMark(":", at: index + 1),
-                let size = source.number(index + 2..<index + 3)
-            else { return false }
-            return size >= Self.largeSize
-        }
-    }
-
     /// What stands in a closure at a token; `nil` where none is.
     private func closureContent(at index: Int) -> Range<Int>? {
         guard let brace = closure(at: index), let closing = source.closing(of: brace) else { return nil }
@@ -227,7 +202,7 @@ struct ViewScan {
     private mutating func lay(_ color: ViewColor, behind open: inout Open) {
         for ink in open.inks {
             paints.append(
-                Paint(
+                ViewPaint(
                     ink: ink.color, backdrop: color, isMark: ink.isMark,
                     isLarge: ink.isLarge == true && !ink.isMark, isDoubtful: ink.isDoubtful,
                     token: ink.token))
@@ -254,11 +229,6 @@ extension ViewScan {
     private static let texts: Set<String> = [
         "Text", "Label", "TextField", "SecureField", "TextEditor", "Link",
     ]
-
-    /// Styles of 18 points and more at the usual text size (Human Interface Guidelines, "Typography").
-    private static let largeStyles: Set<String> = ["largeTitle", "title", "title2", "title3"]
-    /// WCAG 2.2, "large scale".
-    private static let largeSize = 18.0
 
     /// What a colour that fills the screen is called with.
     private static let reaches: Set<String> = ["ignoresSafeArea", "edgesIgnoringSafeArea"]
