@@ -20,6 +20,8 @@ public struct Palette: Hashable, Sendable {
     public internal(set) var uses: [PaletteUse] = []
     /// Where rules of stylesheets paint text on what is no one colour: a picture, a gradient.
     public private(set) var textOnPictures: [SourceLocation] = []
+    /// Where rules of stylesheets make text translucent, whose colours are those without that.
+    public private(set) var fadedTexts: [SourceLocation] = []
     /// What the rules of its stylesheets do with its names; `nil` where there are none.
     package internal(set) var paintedNames: PaintedNames?
     /// The entries that nothing reads but schemes that nothing chooses, by name.
@@ -86,9 +88,11 @@ extension Palette {
         return palette
     }
 
-    /// The palette with what its files paint on what, each once, and where that is no one colour.
+    /// The palette with what its files paint on what, each once, and where that is no one colour, or another
+    /// than what is set.
     func painting(
-        _ uses: [PaletteUse], onPicturesAt places: [SourceLocation] = [], naming names: PaintedNames? = nil
+        _ uses: [PaletteUse], onPicturesAt places: [SourceLocation] = [],
+        fadedAt fades: [SourceLocation] = [], naming names: PaintedNames? = nil
     ) -> Palette {
         var palette = self
         palette.paintedNames = names
@@ -102,8 +106,8 @@ extension Palette {
                 palette.uses.append(use)
             }
         }
-        var known: Set<SourceLocation> = []
-        palette.textOnPictures = places.filter { known.insert($0).inserted }
+        palette.textOnPictures = places.eachOnce
+        palette.fadedTexts = fades.eachOnce
         return palette
     }
 
@@ -117,5 +121,12 @@ extension Palette {
         }
         palette.hiddenModes = []
         return palette
+    }
+}
+
+extension [SourceLocation] {
+    fileprivate var eachOnce: [SourceLocation] {
+        var known: Set<SourceLocation> = []
+        return filter { known.insert($0).inserted }
     }
 }

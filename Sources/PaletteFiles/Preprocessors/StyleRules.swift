@@ -7,6 +7,7 @@ struct StyleRules {
     private(set) var constants: [ColorConstant] = []
     private(set) var uses: [PaletteUse] = []
     private(set) var textOnPictures: [SourceLocation] = []
+    private(set) var fadedTexts: [SourceLocation] = []
     private(set) var unknowns: [PaletteFault] = []
     /// The custom properties that loops and mixins put together, of the page and of its parts.
     private(set) var properties: [String] = []
@@ -122,6 +123,7 @@ struct StyleRules {
     private mutating func add(_ parser: StylesheetParser) {
         unknowns += parser.faults
         textOnPictures += parser.textOnPictures
+        fadedTexts += parser.fadedTexts
         var literals: [CustomProperties.Key: [ColorConstant]] = [:]
         var ownNames: [CustomProperties.Key: String] = [:]
         for declaration in parser.painted {

@@ -86,4 +86,17 @@ struct UnmeasuredTextTests {
         #expect(audit.findings.count == 1 && finding.location.line == 3 && finding.verdict == .review)
         #expect(finding.message.hasPrefix("3 rules paint text on a picture or a gradient"))
     }
+
+    @Test("has less contrast than its colours where a rule makes it translucent")
+    func faded() throws {
+        let palette = stylesheet(
+            """
+            .plain { color: #333; background: #fff }
+            .soft { color: #555; background: #fff; opacity: 0.5 }
+            """)
+        let audit = PairTests.audit(palette, rules: RuleSelection(only: .unmeasuredText))
+        let finding = try #require(audit.findings.first)
+        #expect(audit.findings.count == 1 && finding.location.line == 2 && finding.verdict == .review)
+        #expect(finding.message.hasPrefix("1 rule makes text translucent with 'opacity'"))
+    }
 }

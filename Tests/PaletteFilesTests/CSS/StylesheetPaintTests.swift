@@ -470,6 +470,24 @@ struct StylesheetPaintTests {
             ])
     }
 
+    @Test("is another than is set where a rule makes all of it translucent, which is said")
+    func faded() {
+        let css = """
+            .a { color: #555; background: #fff; opacity: .5 }
+            .b { color: #555; background: #fff }
+            .b.soft { opacity: 60% }
+            .c { color: #555; background: #fff; opacity: 1 }
+            .d { color: #555; background: #fff; opacity: 0 }
+            .e { color: #555; background: #fff; opacity: .5 } .e { opacity: 1 }
+            .f:disabled { color: #555; background: #fff; opacity: .5 }
+            .g { color: #555; background: #fff; opacity: var(--o) }
+            .h { opacity: .5 }
+            .i svg { color: #555; background: #fff; opacity: .5 }
+            .j { color: #555; background: url(a.png); opacity: .5 }
+            """
+        #expect(palette(css).fadedTexts.map(\.line) == [1, 3])
+    }
+
     @Test("is excluded by the selector of a list that says so, and by no other")
     func exclusionsInLists() {
         let css = """

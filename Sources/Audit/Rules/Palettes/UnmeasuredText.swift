@@ -11,7 +11,8 @@ extension Rule {
         rationale: """
             A palette passes when every pair that is known passes. A colour that is named as text and is \
             in no pair was not measured at all, nor was text that a rule of a stylesheet paints on a \
-            picture or a gradient: there the contrast differs from letter to letter. Declare what such \
+            picture or a gradient: there the contrast differs from letter to letter. Text that 'opacity' \
+            makes translucent has less contrast than its colours have. Declare what such \
             text lies on, or look at screens of it with 'legible audit'. Where 'infer: false' says that \
             the declared pairs are all there are, only these are asked for.
             """,
@@ -34,7 +35,7 @@ extension Rule {
 
 extension PaletteCheck {
     static let unmeasuredText = PaletteCheck(.unmeasuredText) { examination in
-        unpaired(examination) + onPictures(examination)
+        unpaired(examination) + onPictures(examination) + faded(examination)
     }
 
     /// One remark for all colours that are named as text and are in no pair, but for those that are
@@ -80,6 +81,20 @@ extension PaletteCheck {
                 message: """
                     \(counted(places.count, "rule paints", plural: "rules paint")) text on a picture or a \
                     gradient, first here: its contrast is not measured.
+                    """, location: first)
+        ]
+    }
+
+    /// One remark for all rules that make text translucent, whose colours are measured as they are set.
+    private static func faded(_ examination: PaletteExamination) -> [PaletteRemark] {
+        let places = examination.palette.fadedTexts
+        guard let first = places.first else { return [] }
+        return [
+            PaletteRemark(
+                entries: [], modes: [], verdict: .review,
+                message: """
+                    \(counted(places.count, "rule makes", plural: "rules make")) text translucent with \
+                    'opacity', first here: it has less contrast than is measured.
                     """, location: first)
         ]
     }

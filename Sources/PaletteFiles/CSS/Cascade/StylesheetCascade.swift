@@ -18,6 +18,8 @@ struct StylesheetCascade {
     private let paints: [StylePaint]
     /// Where rules paint text on pictures and gradients.
     let textOnPictures: [SourceLocation]
+    /// Where rules make text translucent.
+    let fadedTexts: [SourceLocation]
 
     init(
         _ variant: StylesheetVariant, parsed: [Int: StylesheetParser], declaring all: StyleDeclarations,
@@ -37,6 +39,7 @@ struct StylesheetCascade {
         propertyUses = uses
         paints = variant.sheets.flatMap { parsed[$0]?.paints ?? [] }
         textOnPictures = variant.sheets.flatMap { parsed[$0]?.textOnPictures ?? [] }
+        fadedTexts = variant.sheets.flatMap { parsed[$0]?.fadedTexts ?? [] }
         self.all = properties
         let own = CustomProperties(
             at: places, of: declarations,

@@ -110,6 +110,18 @@ struct PaintCascade {
         }.sorted()
     }
 
+    /// Whether a part that is not switched off is text in a known ink, on a known backdrop, in some mode.
+    func isText(_ name: String) -> Bool {
+        guard !PartName.isDisabled(name) else { return false }
+        let elements = elements(around: PartName(name))
+        let part = elements[0].part
+        guard isDrawn(part), !isMark(part), part.isIcon(traits(of: elements[0])) != true else { return false }
+        return modes(of: elements).contains { mode in
+            guard case (let ink, .rule, _)? = sides(of: elements, in: mode) else { return false }
+            return isMeant(part, ink: ink)
+        }
+    }
+
     /// An element, and the names under which rules speak of it.
     struct Element {
         let part: PartName

@@ -22,6 +22,10 @@ extension StylesheetParser {
             if let content = painting.generated(declaration) {
                 for scope in context.scopes.scopes { contents[scope.part(in: context)] = content }
             }
+            if let fades = painting.fades(declaration) {
+                let name = fades ? declaration.first : nil
+                for scope in context.scopes.scopes { self.fades[scope.part(in: context)] = name }
+            }
             let applied = painting.applied(by: declaration)
             for paint in applied {
                 addPaint(paint.setting, to: paint.side, named: paint.utility, isImportant: false, in: context)
@@ -75,6 +79,7 @@ extension StylesheetParser {
                         + "are not checked"))
         }
         textOnPictures = cascade.textOnPictures.map { sources.location(of: paintRules[$0].name) }
+        fadedTexts = fades.filter { cascade.isText($0.key) }.map { sources.location(of: $0.value) }.sorted()
         let own = Set(library.closure(of: sheet))
         for found in found {
             guard let ink = key(at: found.pair.ink, &declared),
@@ -92,7 +97,7 @@ extension StylesheetParser {
                     part: found.part, hasOwnBackdrop: found.hasOwnBackdrop,
                     classes: PartName(found.part).compoundClasses))
         }
-        (paintRules, contents, traits) = ([], [:], [:])
+        (paintRules, contents, traits, fades) = ([], [:], [:], [:])
     }
 
     /// Adds that there is a rule for a picture in a part.

@@ -21,10 +21,14 @@ struct StylesheetParser {
     var painted: [StyleDeclaration] = []
     /// Where rules paint text on pictures and gradients.
     var textOnPictures: [SourceLocation] = []
+    /// Where rules make text translucent that lies on one colour.
+    var fadedTexts: [SourceLocation] = []
     /// What rules set parts of the page to, one side each, until all is read.
     var paintRules: [PaintRule] = []
     /// What rules generate in parts of the page.
     var contents: [String: GeneratedContent] = [:]
+    /// Where rules make parts of the page translucent as a whole.
+    var fades: [String: CSSToken] = [:]
     /// What rules say of parts beside their colours.
     var traits: [String: PartTraits] = [:]
     /// What `@theme` takes back.
@@ -140,7 +144,8 @@ struct StylesheetParser {
             || content.contains(where: painting.tellsIcons)
         if !declares, !tellsIcons,
             !content.contains(where: {
-                painting.side(of: $0) != nil || painting.isContent($0) || $0.isApply(in: sources)
+                painting.side(of: $0) != nil || painting.isContent($0) || painting.isOpacity($0)
+                    || $0.isApply(in: sources)
             })
         {
             // Most rules of a page declare nothing that is looked for. Of these, only what is said of the
