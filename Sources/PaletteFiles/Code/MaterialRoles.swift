@@ -69,6 +69,13 @@ enum MaterialRoles {
         return read.contains(ink) || read.contains(fill(of: ink)) || !components.isDisjoint(with: used)
     }
 
+    /// Whether an ink of a scheme is read where what it is made to lie on is seen nowhere: it lies on
+    /// something else.
+    static func isAstray(_ ink: String, reading read: Set<String>, using used: Set<String>) -> Bool {
+        guard let components = takers[ink] else { return false }
+        return read.contains(ink) && !read.contains(fill(of: ink)) && components.isDisjoint(with: used)
+    }
+
     /// What an ink lies on: `primary` under `onprimary`, `inversesurface` under `inverseonsurface`.
     private static func fill(of ink: String) -> String {
         ink.hasPrefix("inverseon") ? "inverse" + ink.dropFirst(9) : String(ink.dropFirst(2))

@@ -61,6 +61,15 @@ struct CodeReads {
         return result
     }
 
+    /// The inks of a scheme that the code reads, and what they are made to lie on nowhere.
+    func astray(in palette: Palette) -> Set<String> {
+        guard roles.count + components.count >= Self.fewest else { return [] }
+        let astray = palette.schemeInks.filter { entry in
+            entry.spellings.contains { MaterialRoles.isAstray($0, reading: roles, using: components) }
+        }
+        return Set(astray.map(\.name))
+    }
+
     /// The colours of a palette that the code makes translucent wherever it reads them.
     func faded(of palette: Palette) -> Set<String> {
         let faded = faded.subtracting(plain)

@@ -75,6 +75,7 @@ extension PaletteSearch {
         return all.map { item in
             var palette = item.palette
             palette.unreadNames = reads.unread(of: palette, among: names)
+            palette.astrayNames = reads.astray(in: palette)
             palette.drawnNames = reads.drawn(of: palette)
             palette.fadedNames = reads.faded(of: palette)
             return (palette, item.sources)

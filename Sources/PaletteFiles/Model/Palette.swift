@@ -30,6 +30,8 @@ public struct Palette: Hashable, Sendable {
     package internal(set) var literalCopies: [ColorLiteral: [ColorLiteral]] = [:]
     /// The inks that the code of the app does not take, though it takes others, by name.
     package internal(set) var unreadNames: Set<String> = []
+    /// The inks that the code takes without ever taking what they are made to lie on, by name.
+    package internal(set) var astrayNames: Set<String> = []
     /// The colours that the code makes translucent wherever it takes them, by name.
     package internal(set) var fadedNames: Set<String> = []
     /// The colours that nothing is painted with but drawings, by name.

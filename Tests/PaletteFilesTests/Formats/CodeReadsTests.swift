@@ -88,10 +88,14 @@ struct CodeReadsTests {
             tertiary = Ink.tertiaryLight, onTertiary = Ink.onTertiaryLight)
         """
 
-    private func untaken(_ screen: String) throws -> Set<String> {
+    private func palette(withCode screen: String) throws -> Palette {
         let folder = try TemporaryFolder(holding: ["Theme.kt": Self.scheme, "Screen.kt": screen])
         let reading = PaletteReader().palettes(contentsOf: [folder.path("")])
-        return try #require(reading.palettes.first).unreadNames
+        return try #require(reading.palettes.first)
+    }
+
+    private func untaken(_ screen: String) throws -> Set<String> {
+        try palette(withCode: screen).unreadNames
     }
 
     private static let screen = """
@@ -112,5 +116,18 @@ struct CodeReadsTests {
             try untaken(Self.screen + "\nval dark = darkColorScheme(tertiary = Ink.tertiary)\nFilterChip()")
                 == tertiary)
         #expect(try untaken("Button { }") == [], "what is too little to tell")
+    }
+
+    @Test("put an ink of a scheme on something else where they read it, and its fill nowhere")
+    func astray() throws {
+        let read = Self.screen + "\nText(color = colorScheme.onTertiary)"
+        #expect(
+            try palette(withCode: read).astrayNames == ["ColorScheme.onTertiary", "Ink.onTertiaryLight"])
+        #expect(try palette(withCode: read + "\nBox(colorScheme.tertiary)").astrayNames == [])
+        // What a component lays on it by itself is on it, wherever else it is.
+        #expect(
+            try palette(withCode: read + "\nText(colorScheme.onSecondaryContainer); FilterChip()")
+                .astrayNames.contains("ColorScheme.onSecondaryContainer") == false)
+        #expect(try palette(withCode: Self.screen).astrayNames == [], "what is read nowhere")
     }
 }

@@ -171,6 +171,9 @@ struct PairResolver {
         if palette.unreadNames.contains(sides[0].name) {
             return "the code takes '\(sides[0].name)' nowhere, though it takes others"
         }
+        if palette.astrayNames.contains(sides[0].name) {
+            return "the code takes '\(sides[0].name)' for something else, and '\(sides[1].name)' nowhere"
+        }
         if let faded = sides.first(where: { palette.fadedNames.contains($0.name) }) {
             return "the code makes '\(faded.name)' translucent wherever it takes it"
         }
