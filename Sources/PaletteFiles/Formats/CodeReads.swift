@@ -17,31 +17,31 @@ struct CodeReads {
     private var roles: Set<String> = []
     private var components: Set<String> = []
 
-    private static let sources: Set<String> = [
+    /// The names that the code may read, and those that drawings may be filled with.
+    private let names: Set<String>
+    private let resources: Set<String>
+    private let hasSchemeInks: Bool
+
+    /// How the names of files end, without the dot, whose code is looked at.
+    static let sources: Set<String> = [
         "kt", "kts", "java", "swift", "m", "mm", "h", "dart", "xml", "storyboard", "xib", "cs", "xaml",
     ]
 
-    /// Looks for names in folders; `nil` where there is too much to look at.
-    ///
-    /// - Parameters:
-    ///   - names: Those that the code may read.
-    ///   - resources: Those that drawings may be filled with.
-    init?(
-        of names: Set<String>, _ resources: Set<String>, in folders: [String], ignoring ignored: Set<String>
-    ) {
-        let files = SourceFiles(folders: folders, ignored: ignored, extensions: Self.sources)
-        guard files.forEach({ _, end, bytes in read(bytes, names, resources, end: end) }) else { return nil }
+    /// Looks for what code may read of some palettes.
+    init(of palettes: [Palette]) {
+        names = palettes.reduce(into: []) { $0.formUnion($1.readableNames) }
+        resources = palettes.reduce(into: []) { $0.formUnion($1.resourceNames) }
+        hasSchemeInks = palettes.contains(where: \.hasSchemeInks)
     }
+
+    /// Whether there is nothing to look for.
+    var isEmpty: Bool { names.isEmpty && resources.isEmpty && !hasSchemeInks }
 
     private static let fewest = 5
 
     /// The colours of a palette that the code does not read, where it is the code that these are made for:
     /// it reads half of all that are looked for, and no few.
-    ///
-    /// - Parameters:
-    ///   - palette: A palette.
-    ///   - names: All names that are looked for.
-    func unread(of palette: Palette, among names: Set<String>) -> Set<String> {
+    func unread(of palette: Palette) -> Set<String> {
         var result: Set<String> = []
         if found.count >= Self.fewest, found.count * 2 >= names.count {
             let unread = palette.readableEntries.lazy.filter { entry in
@@ -87,9 +87,12 @@ struct CodeReads {
         return Set(drawn.map(\.name))
     }
 
-    private mutating func read(
-        _ bytes: [UInt8], _ names: Set<String>, _ resources: Set<String>, end: String
-    ) {
+    /// Reads a file.
+    ///
+    /// - Parameters:
+    ///   - bytes: What it holds.
+    ///   - end: How its name ends, without the dot.
+    mutating func read(_ bytes: [UInt8], end: String) {
         // In Objective-C a name stands by itself: `[UIColor onWarning]`.
         let readsAll = ["m", "mm", "h"].contains(end)
         var index = 0
@@ -193,7 +196,7 @@ extension Palette {
     }
 
     /// The names by which drawings may be filled with the entries, as they are compared.
-    var resourceNames: Set<String> {
+    fileprivate var resourceNames: Set<String> {
         resources.reduce(into: Set<String>()) { $0.formUnion($1.spellings) }
     }
 
@@ -205,12 +208,12 @@ extension Palette {
     }
 
     /// The names by which code may read the entries, as they are compared.
-    var readableNames: Set<String> {
+    fileprivate var readableNames: Set<String> {
         readableEntries.reduce(into: Set<String>()) { $0.formUnion($1.spellings) }
     }
 
     /// Whether it has inks of a scheme of Material.
-    var hasSchemeInks: Bool { !schemeInks.isEmpty }
+    fileprivate var hasSchemeInks: Bool { !schemeInks.isEmpty }
 }
 
 extension PaletteEntry {

@@ -55,43 +55,33 @@ extension PaletteSearch {
         }
     }
 
-    /// The palettes of apps, with the colours that the code in the folders, or in the checkouts around them,
-    /// does not read, where it is the code that they are made for, and those that it only fills drawings
-    /// with.
-    func withReads(
+    /// The palettes of apps, with what the code in the folders, or in the checkouts around them, says of
+    /// them: the colours that it does not read, where it is the code that they are made for, and what its
+    /// views paint with them.
+    func withCode(
         _ all: [(palette: Palette, sources: [String])]
     ) -> [(palette: Palette, sources: [String])] {
-        let names = all.reduce(into: Set<String>()) { $0.formUnion($1.palette.readableNames) }
-        let resources = all.reduce(into: Set<String>()) { $0.formUnion($1.palette.resourceNames) }
+        var (reads, views) = (CodeReads(of: all.map(\.palette)), ViewPaints())
+        let isOfViews = all.contains(where: \.palette.isOfApp)
         let folders = foldersOfInputs()
-        guard !names.isEmpty || !resources.isEmpty || all.contains(where: \.palette.hasSchemeInks),
-            !folders.isEmpty
-        else { return all }
-        let allFolders = Checkout.paths(around: folders) + folders
-        guard let reads = CodeReads(of: names, resources, in: allFolders, ignoring: Self.foreignFolders)
-        else {
-            return all
+        guard !reads.isEmpty || isOfViews, !folders.isEmpty else { return all }
+        let files = SourceFiles(
+            folders: Checkout.paths(around: folders) + folders, ignored: Self.foreignFolders,
+            extensions: reads.isEmpty ? ViewPaints.sources : CodeReads.sources)
+        let isAll = files.forEach { path, end, bytes in
+            if !reads.isEmpty { reads.read(bytes, end: end) }
+            if isOfViews, ViewPaints.sources.contains(end) {
+                views.read(SourceText(path: path, bytes: bytes))
+            }
         }
+        guard isAll else { return all }
         return all.map { item in
             var palette = item.palette
-            palette.unreadNames = reads.unread(of: palette, among: names)
+            palette.unreadNames = reads.unread(of: palette)
             palette.astrayNames = reads.astray(in: palette)
             palette.drawnNames = reads.drawn(of: palette)
             palette.fadedNames = reads.faded(of: palette)
-            return (palette, item.sources)
+            return (views.painted(palette), item.sources)
         }
-    }
-
-    /// The palettes of apps, with what the views in the folders, or in the checkouts around them, paint with
-    /// their colours.
-    func withViews(
-        _ all: [(palette: Palette, sources: [String])]
-    ) -> [(palette: Palette, sources: [String])] {
-        let folders = foldersOfInputs()
-        guard all.contains(where: \.palette.isOfApp), !folders.isEmpty,
-            let paints = ViewPaints(
-                in: Checkout.paths(around: folders) + folders, ignoring: Self.foreignFolders)
-        else { return all }
-        return all.map { (paints.painted($0.palette), $0.sources) }
     }
 }

@@ -257,7 +257,7 @@ struct PaletteSearch {
                 return grouping.groups.map { ($0.read(commonPath(of: $0.paths)), $0.paths) }
             }
         }
-        let shown = withViews(withReads(doubted(withoutEmpty(all))))
+        let shown = withCode(doubted(withoutEmpty(all)))
         notes += leftOut.notes + walk.unreadIgnoreFiles
         return shown
     }

@@ -10,15 +10,11 @@ struct ViewPaints {
     /// How many constants are followed from a name.
     private static let maximumAliases = 4
 
-    /// Reads the sources; `nil` where there is too much to look at.
-    init?(in folders: [String], ignoring ignored: Set<String>) {
-        let files = SourceFiles(folders: folders, ignored: ignored, extensions: ["swift"])
-        guard files.forEach({ path, _, bytes in add(SourceText(path: path, bytes: bytes)) }) else {
-            return nil
-        }
-    }
+    /// How the names of files end, without the dot, whose views are looked at.
+    static let sources: Set<String> = ["swift"]
 
-    private mutating func add(_ text: SourceText) {
+    /// Reads a file.
+    mutating func read(_ text: SourceText) {
         let source = SwiftTokens(text.bytes)
         for index in 0..<source.count where ["let", "var"].contains(source.word(at: index)) {
             guard let name = source.word(at: index + 1), source.isMark("=", at: index + 2),
