@@ -34,10 +34,14 @@ extension CodePalette {
     mutating func addScheme(_ call: CodeCall, type: String, named name: String?, mode: PaletteMode?) {
         let roles = roles(of: call, path: [type], mode: mode)
         guard !roles.isEmpty else { return }
+        let around = scopes.last { $0.function != nil }?.function
+        // That of a function without braces stands behind its name.
+        let isBody = name == nil && source.isMark("=", at: index - 1)
+        let function = isBody ? pendingFunction ?? around : around
         schemes.append(
             CodeScheme(
-                type: type, name: name ?? "", function: scopes.last { $0.function != nil }?.function ?? "",
-                mode: mode, roles: roles + defaultInks(of: call, type: type)))
+                type: type, name: name ?? "", function: function ?? "", mode: mode,
+                roles: roles + defaultInks(of: call, type: type)))
     }
 
     /// The colours that a call gives to roles, and those that calls in it give to groups of roles:
@@ -54,7 +58,9 @@ extension CodePalette {
             }
             let color = local(read) ?? read
             var missing: String?
-            if mode != nil, argument.label != "brightness", case .reference(let names) = color.value {
+            if mode != nil || path.first == "ColorScheme", argument.label != "brightness",
+                case .reference(let names) = color.value
+            {
                 missing = "\(names.joined(separator: ".")) is declared in none of the files that are read"
             }
             return [

@@ -11,7 +11,7 @@ struct CodePalette<Notation: ColorNotationInCode> {
     private let ignored: IgnoreComments
     /// The types that extend a theme of Flutter: `class Ink extends ThemeExtension<Ink>`.
     let themeExtensions: Set<String>
-    private var index = 0
+    var index = 0
     /// How many parentheses are open within the braces.
     private var parentheses = 0
     /// What the braces that are open belong to.
@@ -19,7 +19,7 @@ struct CodePalette<Notation: ColorNotationInCode> {
     /// The type whose braces, or the parameters before them, come next.
     private var pending: [String]?
     /// The function whose braces come next.
-    private var pendingFunction: String?
+    var pendingFunction: String?
     private var constants: [Constant] = []
     var schemes: [CodeScheme] = []
     private var faults: [PaletteFault] = []
@@ -180,7 +180,21 @@ extension CodePalette {
             index = call.end
             return true
         }
+        if let call = CodeCall(at: index, in: source), isGiven(at: index),
+            let scheme = ownScheme(call.names)
+        {
+            let count = schemes.count
+            addScheme(call, type: scheme.type, named: nil, mode: scheme.mode)
+            guard schemes.count > count else { return false }
+            index = call.end
+            return true
+        }
         return false
+    }
+
+    /// Whether what begins at a token is what a function gives, or a parameter is for default.
+    private func isGiven(at index: Int) -> Bool {
+        source.isMark("=", at: index - 1) || source.word(at: index - 1) == "return"
     }
 
     private static var typeWords: Set<String> {

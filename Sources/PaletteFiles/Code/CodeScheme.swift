@@ -12,7 +12,7 @@ struct CodeScheme {
 
     /// The roles of schemes, each for the mode that tells its scheme from the others of the type: by what the
     /// type states and by the words for modes in the name, then by its other words, by those of the function
-    /// that it is made in, then by a number.
+    /// that it is made in, then by what its path has and not all have, then by a number.
     static func constants(of schemes: [CodeScheme]) -> [ColorConstant] {
         var constants: [ColorConstant] = []
         let types = Dictionary(grouping: schemes.indices, by: { schemes[$0].type })
@@ -36,9 +36,14 @@ struct CodeScheme {
         }
         if Set(plain).count == schemes.count { return plain }
         if Set(full).count == schemes.count { return full }
-        let told = schemes.map {
+        var told = schemes.map {
             PaletteMode(named: "\($0.function) \($0.name)").overridden(by: $0.mode ?? .base)
         }
+        let places = zip(told, Self.places(of: schemes)).map { mode, place in
+            mode.overridden(
+                by: PaletteMode(theme: [mode.theme, place].compactMap(\.self).joined(separator: " ")))
+        }
+        if Set(told).count < told.count, Set(places).count == places.count { told = places }
         // None of several is the one that the others fall back on.
         let counts = Dictionary(told.map { ($0, 1) }, uniquingKeysWith: +)
         var numbers: [PaletteMode: Int] = [:]
@@ -52,6 +57,20 @@ struct CodeScheme {
 }
 
 extension CodeScheme {
+    /// What the paths of schemes have that not all of them have: `owl` of `theme/owl/Colors.kt`.
+    private static func places(of schemes: [CodeScheme]) -> [String?] {
+        let parts = schemes.map { scheme in
+            scheme.roles.first?.location.path.split(whereSeparator: { $0 == "/" || $0 == "." }).map(
+                String.init)
+                ?? []
+        }
+        let shared = parts.dropFirst().reduce(Set(parts.first ?? [])) { $0.intersection($1) }
+        return parts.map { parts in
+            let own = parts.filter { !shared.contains($0) }
+            return own.isEmpty ? nil : own.joined(separator: "-")
+        }
+    }
+
     /// The same with other names for the constants that its roles are.
     func renaming(_ names: [String: String]) -> CodeScheme {
         CodeScheme(

@@ -56,6 +56,16 @@ package struct PaintedNames: Hashable, Sendable {
         knownBackdrops.insert(paint.backdrop.property)
     }
 
+    /// Whether rules paint the second of two with the first on it the other way round, whatever they are
+    /// called.
+    package func paintsReversed(ink inkEntry: PaletteEntry, on backdropEntry: PaletteEntry) -> Bool {
+        guard let ink = inkEntry.customProperty, let backdrop = backdropEntry.customProperty else {
+            return false
+        }
+        return pairs.contains(Pair(ink: backdrop, backdrop: ink))
+            && !pairs.contains(Pair(ink: ink, backdrop: backdrop))
+    }
+
     /// Why an ink does not lie on a backdrop that it is named after, as far as the rules tell; `nil` where
     /// they do not.
     package func objection(toInk inkEntry: PaletteEntry, on backdropEntry: PaletteEntry) -> String? {

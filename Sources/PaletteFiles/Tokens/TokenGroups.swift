@@ -1,7 +1,8 @@
 /// Parts files of design tokens that were found together into palettes.
 ///
 /// - Files of one folder belong together, and of folders that lie in each other.
-/// - So do those that have a group of colours in common, by declaring it or by standing for what is in it.
+/// - So do those that have a group of colours in common, by declaring it or by standing for what is in it,
+///   but for those of packages that stand in each other's place (``TokenPackages``).
 /// - What a resolver, a file of Tokens Studio or an export of Figma names belongs to it. The sets of Tokens
 ///   Studio with themes of their own are a system of their own, whatever groups they have.
 /// - Strangers are palettes of their own.
@@ -67,29 +68,45 @@ struct TokenGroups {
 
     /// Joins files with a group of colours in common.
     private mutating func joinGroups() {
-        var owners: [String: Int] = [:]
-        for (file, document) in documents.enumerated() where !themed.contains(file) {
-            guard let document = try? document.get() else { continue }
-            for name in Self.groups(of: document) {
-                if let owner = owners[name] { parts.join(owner, file) } else { owners[name] = file }
+        let contents = documents.map { (try? $0.get()).map { Contents(of: $0) } ?? Contents() }
+        let packages = TokenPackages(
+            ofFilesAt: texts.map(\.path), declaring: contents.map(\.names), in: contents.map(\.groups))
+        var owners: [String: [Int]] = [:]
+        for file in documents.indices where !themed.contains(file) {
+            for group in contents[file].groups.union(contents[file].referenced) {
+                let known = owners[group, default: []]
+                for other in known where packages.share(group, other, file) { parts.join(other, file) }
+                if !known.contains(where: { packages.areOne($0, file) }) {
+                    owners[group, default: []].append(file)
+                }
             }
         }
     }
 
-    /// The outermost groups of the tokens of a document that may be colours, and of what these stand for.
-    private static func groups(of document: JSONDocument) -> Set<String> {
+    /// The tokens of a document that may be colours.
+    private struct Contents {
+        var names: Set<String> = []
+        /// Their outermost groups.
         var groups: Set<String> = []
-        TokenTree(document.root, in: 0) { token in
-            guard token.type ?? "color" == "color" else { return }
-            if let reference = TokenReference(token.value) {
-                groups.formUnion(reference.path.prefix(1))
-            } else if token.type == nil,
-                token.value.string.flatMap({ try? TokenColorReader.color(ofCSS: $0, isTyped: true) }) == nil
-            {
-                return
+        /// The outermost groups of what they stand for.
+        var referenced: Set<String> = []
+
+        init() {}
+
+        init(of document: JSONDocument) {
+            TokenTree(document.root, in: 0) { token in
+                guard token.type ?? "color" == "color" else { return }
+                if let reference = TokenReference(token.value) {
+                    referenced.formUnion(reference.path.prefix(1))
+                } else if token.type == nil,
+                    token.value.string.flatMap({ try? TokenColorReader.color(ofCSS: $0, isTyped: true) })
+                        == nil
+                {
+                    return
+                }
+                names.insert(token.path.joined(separator: "."))
+                groups.formUnion(token.path.prefix(1))
             }
-            groups.formUnion(token.path.prefix(1))
         }
-        return groups
     }
 }

@@ -2,8 +2,8 @@
 /// with a file of each and one a set.
 ///
 /// Sets count in the order of `tokenSetOrder`. A theme is a mode, a group of themes a choice between them; a
-/// set counts where a theme enables it or uses it as a source. Without themes, a set counts for the mode that
-/// its name says.
+/// set counts where a theme enables it or uses it as a source, but for one that only themes of another group
+/// enable: it is there to be referred to. Without themes, a set counts for the mode that its name says.
 struct TokensStudioDocument {
     private(set) var result = TokenLayers()
 
@@ -63,6 +63,8 @@ struct TokensStudioDocument {
         /// The themes that each set counts in, by group and place in it.
         var enabling: [String: [(group: Int, theme: Int)]] = [:]
         var titles: [String: [(group: Int, theme: Int)]] = [:]
+        /// The groups with a theme that enables each set, and does not only refer to it.
+        var owners: [String: Set<Int>] = [:]
         for theme in themes.prefix(ModeCombinations.limit) {
             let name = theme["group"]?.string
             let group = places[name] ?? groups.count
@@ -81,11 +83,13 @@ struct TokensStudioDocument {
             for set in theme["selectedTokenSets"]?.members ?? []
             where (set.value.string ?? "disabled") != "disabled" {
                 enabling[set.key, default: []].append((group, groups[group].modes.count))
+                if set.value.string == "enabled" { owners[set.key, default: []].insert(group) }
             }
             let title = theme["name"]?.string ?? ""
             titles[title, default: []].append((group, groups[group].modes.count))
             groups[group].modes.append(PaletteMode(named: title))
         }
+        for (set, groups) in owners { enabling[set]?.removeAll { !groups.contains($0.group) } }
         if themes.count > ModeCombinations.limit {
             result.faults.append(
                 source.fault(

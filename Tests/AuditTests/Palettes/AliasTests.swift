@@ -267,4 +267,26 @@ struct `Findings on pairs` {
         let audit = PairTests.audit(palette, rules: RuleSelection(only: .pairContrast))
         #expect(Set(audit.findings.map(\.colors)) == [["--on-action", "--action"]])
     }
+
+    @Test func `are not missed where names alone put two together that no mode has both of`() {
+        let (light, dark) = (PaletteMode(luminosity: .light), PaletteMode(luminosity: .dark))
+        func palette(_ card: [String?]) -> Palette {
+            Palette(
+                name: "sample.json", modes: [light, dark],
+                entries: [("card-text", ["#111111", nil]), ("card-background", card)].map { name, values in
+                    PaletteEntry(
+                        name: name, path: [name],
+                        values: values.map { text in
+                            text.flatMap { try? DynamicColor(css: $0) }.map {
+                                PaletteValue(.color($0), at: SourceLocation(path: "sample.json"))
+                            }
+                        })
+                })
+        }
+        func severities(_ card: [String?]) -> [Severity] {
+            PairTests.audit(palette(card), rules: RuleSelection(only: .pairContrast)).findings.map(\.severity)
+        }
+        #expect(severities([nil, "#000000"]) == [])
+        #expect(severities(["#ffffff", "#000000"]) == [.note])
+    }
 }

@@ -355,4 +355,40 @@ struct PaintedPairTests {
             #expect(backdrops == ["--input-border on --input-background-\(first)"])
         }
     }
+
+    @Test("go by what rules paint and not by names, in every setting of the page")
+    func settings() throws {
+        let palette = StylesheetReader([
+            SourceText(
+                path: "a.css",
+                bytes: Array(
+                    """
+                    :root { --bar-fg-color: #4051b5; --bar-bg-color: #fff; }
+                    [data-bar=orange] { --bar-fg-color: #ff6e42; --bar-bg-color: #fff; }
+                    .header { background-color: var(--bar-fg-color); color: var(--bar-bg-color); }
+                    """.utf8))
+        ]).palette(named: "a.css")
+        let audit = PairTests.audit(palette, rules: RuleSelection(only: .pairContrast))
+        #expect(
+            audit.findings.map(\.colors) == [
+                ["[data-bar=orange] --bar-bg-color", "[data-bar=orange] --bar-fg-color"]
+            ])
+        #expect(audit.findings.map(\.severity) == [.error])
+    }
+
+    @Test("over what may be a picture are left to review")
+    func overContent() throws {
+        let palette = StylesheetReader([
+            SourceText(
+                path: "a.css",
+                bytes: Array(
+                    """
+                    body { background: #fefefe; color: #0a0a0a; }
+                    .caption { background-color: rgba(10,10,10,.5); color: #fefefe; }
+                    """.utf8))
+        ]).palette(named: "a.css")
+        let audit = PairTests.audit(palette, rules: RuleSelection(only: .pairContrast))
+        #expect(audit.findings.map(\.verdict) == [.review])
+        #expect(audit.findings.map(\.severity) == [.warning])
+    }
 }

@@ -257,4 +257,38 @@ struct ComposeTests {
         #expect(palette.faultLines == ["1:9 a refers back to itself"])
         #expect(palette.entries.map(\.name) == ["c"] && palette.value("c")?.ignored == "brand")
     }
+
+    @Test("What a function gives is a scheme, named by the function, and what it is made of is said")
+    func functions() throws {
+        let palette = try onlyPalette([
+            "Theme.kt": """
+            private fun brandLight(): ColorScheme = ColorScheme(
+                secondary = Color(0xFF12B880), onSecondary = Color.White, primary = Brand.Green.primary)
+            fun brandDark(): ColorScheme { return ColorScheme(secondary = Color(0xFF004422)) }
+            class ColorScheme(val secondary: Color, val onSecondary: Color)
+            """
+        ])
+        let dark = try #require(palette.modes.first { $0.luminosity == .dark })
+        let light = try #require(palette.modes.first { $0.luminosity == .light })
+        #expect(palette.hex("ColorScheme.secondary", in: light) == "12b880")
+        #expect(palette.hex("ColorScheme.secondary", in: dark) == "004422")
+        #expect(
+            palette.unknowns.map(\.message) == [
+                "ColorScheme.primary: Brand.Green.primary is declared in none of the files that are read"
+            ])
+    }
+
+    @Test("Schemes of one name are told apart by the folders that they are in")
+    func folders() throws {
+        func theme(_ hex: String) -> String {
+            "val lightColors = AcmeColors(ink = Color(0xFF\(hex)))\nval darkColors = AcmeColors(ink = Color.White)"
+        }
+        let palette = try onlyPalette([
+            "theme/fox/Colors.kt": theme("112233"), "theme/owl/Colors.kt": theme("223344"),
+        ])
+        #expect(
+            Set(palette.modes.map(\.description)) == ["fox, light", "fox, dark", "owl, light", "owl, dark"])
+        let owl = PaletteMode(luminosity: .light, theme: "owl")
+        #expect(palette.hex("AcmeColors.ink", in: owl) == "223344")
+    }
 }

@@ -202,4 +202,26 @@ struct TokenGroupTests {
             _ = TokenReader([SourceText(path: "a.dark.json", bytes: bytes)]).palette(named: "")
         }
     }
+
+    @Test("Packages that declare the same tokens are installed one for another, and never meet")
+    func packages() throws {
+        func token(_ name: String, _ hex: String) -> String {
+            "{\"ui\": {\"\(name)\": {\"$type\": \"color\", \"$value\": \"\(hex)\"}}}"
+        }
+        func names(_ package: String, _ shared: [String: String] = [:]) throws -> [Set<String>] {
+            let folder = try TemporaryFolder(
+                holding: [
+                    "one/\(package)": "{}", "one/src/ink.tokens.json": token("ink", "#111111"),
+                    "one/src/more/page.tokens.json": token("page", "#ffffff"),
+                    "two/\(package)": "{}", "two/src/ink.tokens.json": token("ink", "#eeeeee"),
+                ].merging(shared) { $1 })
+            return PaletteReader().palettes(contentsOf: [folder.path("")]).palettes
+                .map { Set($0.entries.map(\.name)) }
+        }
+        #expect(try names("other.json").count == 1)
+        #expect(Set(try names("package.json")) == [["ui.ink", "ui.page"], ["ui.ink"]])
+        // What a package adds to both is of both, and they are themes of it.
+        let core = ["core/package.json": "{}", "core/base.tokens.json": token("base", "#333333")]
+        #expect(try names("package.json", core).count == 1)
+    }
 }

@@ -97,14 +97,19 @@ struct PairResolver {
             let modes = pair.modes.filter { colors[pair.backdrop, $0]?.color.alpha != 0 }
             guard !modes.isEmpty else { continue }
             let isKnown = configuration.canvases.isEmpty && !pair.canvases.isEmpty
+            let letsThrough = modes.contains { !(colors[pair.backdrop, $0]?.isOpaque ?? true) }
+            // What is opaque lies over whatever there is.
+            let doubt = pair.doubt == .overContent && !letsThrough ? nil : pair.doubt
+            let isOpen = doubt == .overContent && configuration.canvases.isEmpty
+            let assumed = isOpen ? [] : canvases(under: pair.backdrop)
             try list.add(
                 PalettePair(
                     ink: pair.ink, backdrop: pair.backdrop,
                     required: required(
                         .standard(isGraphic ? .nonText : pair.isLarge ? .largeText : .text)),
-                    canvases: isKnown ? pair.canvases.sorted() : canvases(under: pair.backdrop),
+                    canvases: isKnown ? pair.canvases.sorted() : assumed,
                     modes: modes.sorted(),
-                    origin: pair.doubt.map { .guessed($0.words) } ?? .used(pair.location)
+                    origin: doubt.map { .guessed($0.words) } ?? .used(pair.location)
                 ).assumingCanvases(configuration.canvases.isEmpty && !isKnown)
                     .lying(on: isKnown ? canvases : []))
         }
@@ -148,6 +153,10 @@ struct PairResolver {
         let areScales = same.count >= Self.fewestOfScales && same.count * 2 < named.count
         let siblings = PairSiblings(of: named, among: palette.entries, by: evidence)
         for pair in named where !areScales || !same.contains(pair) {
+            let isReversed = palette.paintedNames.map {
+                $0.paintsReversed(ink: palette.entries[pair.ink], on: palette.entries[pair.backdrop])
+            }
+            guard isReversed != true else { continue }
             let isConvention = evidence.areConvention(pair) || siblings.tellMeant(pair)
             let doubt = isConvention ? otherwise(pair.ink, pair.backdrop) : nil
             let isSure = isConvention && doubt == nil
@@ -218,12 +227,13 @@ struct PairResolver {
                 let (name, page) = (
                     palette.entries[override].name, override == sides.ink ? pair.ink : pair.backdrop
                 )
+                let isSure = scoped.isSetting(override, in: palette)
+                let reason = "'\(name)' takes the place of '\(palette.entries[page].name)' there"
                 try list.add(
                     PalettePair(
                         ink: sides.ink, backdrop: sides.backdrop, required: pair.required,
                         canvases: pair.canvases, modes: pair.modes,
-                        origin: .guessed(
-                            "'\(name)' takes the place of '\(palette.entries[page].name)' there")))
+                        origin: isSure ? pair.origin : .guessed(reason)))
             }
         }
     }

@@ -90,7 +90,7 @@ public struct PalettePair: Hashable, Sendable {
     }
 
     /// Two colours of less contrast are one to the eye: neighbouring code values in the darkest greys.
-    private static let leastPainted = 1.005
+    static let leastPainted = 1.005
 
     /// The contrast below which no one means text to be read, nor a border to be seen: white on #DFDFDF.
     static let leastMeant = 1.3

@@ -26,13 +26,18 @@ struct ScopedSides {
         guard !inks.isEmpty || !backdrops.isEmpty else { return [] }
         return Set(inks.keys).union(backdrops.keys).sorted().compactMap { part in
             let name = PartName(part)
-            guard name.isRegion else { return nil }
+            guard name.isRegion || name.isSetting else { return nil }
             // What another part paints for itself is no side of this one.
             guard [pair.ink, pair.backdrop].allSatisfy({ !palette.entries[$0].isPainted }) else { return nil }
             let ink = entry(among: inks, of: inkName, for: part, name) ?? pair.ink
             let backdrop = entry(among: backdrops, of: backdropName, for: part, name) ?? pair.backdrop
             return (backdrops[part] ?? inks[part]).map { (PairSides(ink: ink, backdrop: backdrop), $0) }
         }
+    }
+
+    /// Whether an entry is what the page itself has in one of its settings, and no part of it.
+    func isSetting(_ entry: Int, in palette: Palette) -> Bool {
+        palette.entries[entry].scopedName.map { PartName($0.part).isSetting } ?? false
     }
 
     /// What the part that an ink is declared for has in place of a backdrop of the page, written for it too;

@@ -119,14 +119,20 @@ extension PaletteCheck {
         let modes: [Int]
         let required: Double
         let suppressions: [ExceptionList.Suppression?]
+        /// Whether names alone say that the two meet.
+        let isInferred: Bool
     }
 
-    /// One remark for all pairs of a colour that is not known.
+    /// One remark for all pairs of a colour that is not known. Two that names put together, and that no mode
+    /// has both of, meet nowhere.
     private static func gaps(_ examination: PaletteExamination) -> [PaletteRemark] {
         var gaps: [Gap] = []
         var counterparts: [Gap: [Int]] = [:]
         for index in examination.originalPairs {
             let pair = examination.pairs[index]
+            let isInferred = pair.isOfNames
+            guard !isInferred || pair.modes.contains(where: { examination.measure(of: index, in: $0) != nil })
+            else { continue }
             var unknown = ModeGroups<Int>()
             for mode in pair.modes {
                 if let gap = examination.gap(of: pair, in: mode) { unknown.add(mode, where: gap) }
@@ -134,7 +140,8 @@ extension PaletteCheck {
             for (entry, modes) in unknown.groups {
                 let gap = Gap(
                     entry: entry, modes: modes, required: pair.required,
-                    suppressions: modes.map { examination.exceptions.suppression(of: pair, in: $0) })
+                    suppressions: modes.map { examination.exceptions.suppression(of: pair, in: $0) },
+                    isInferred: isInferred)
                 if counterparts[gap] == nil { gaps.append(gap) }
                 counterparts[gap, default: []].append(entry == pair.ink ? pair.backdrop : pair.ink)
             }
@@ -157,7 +164,8 @@ extension PaletteCheck {
             message: """
                 \(name(gap.entry)) cannot be judged with \
                 \(listed(counterparts, name)): \(reason).
-                """, severityAtMost: .warning, required: gap.required, pairCount: counterparts.count)
+                """, severityAtMost: gap.isInferred ? .note : .warning, required: gap.required,
+            pairCount: counterparts.count)
     }
 }
 

@@ -58,8 +58,8 @@ struct SelectorReader: Sendable {
             }
             let isAttached = own.component.hasPrefix("&")
             var component = isAttached ? String(own.component.dropFirst()) : own.component
-            // Beside the page itself lies nothing.
-            if parent.component.isEmpty { component = component.withoutSiblingSign }
+            // Beside the page itself lies nothing, and any element in it is as the page is.
+            if parent.component.isEmpty { component = component.withoutSiblingSign.withoutAnyElement }
             let space = isAttached || parent.component.isEmpty || component.isEmpty ? "" : " "
             var (whole, repeats) = (parent.component + space + component, 0)
             // A class that is said twice only makes the selector more specific: `&.button` in `.button`.
@@ -104,6 +104,8 @@ struct SelectorReader: Sendable {
         var sibling = ""
         // Whether this compound selector is of the page itself, and whether it says anything before a colon.
         var (isOfPage, isEmpty) = (false, true)
+        // Whether it is for any element: `*`, `:not(.lead)`.
+        var isOfAny = false
         func add(_ mode: PaletteMode, by text: String) {
             rest.mode = rest.mode.overridden(by: mode)
             rest.switches.insert(ThemeSwitches(named: text))
@@ -118,6 +120,11 @@ struct SelectorReader: Sendable {
             }
             rest.component += sibling + component
             (startsCompound, isEmpty, sibling) = (false, false, "")
+        }
+        /// Ends a compound selector: any element in a part is none of the part itself.
+        func endCompound() {
+            if isOfAny, isEmpty, !isOfPage, startsCompound, depth == 0 { add("*") }
+            (startsCompound, isOfPage, isEmpty, isOfAny) = (true, false, true, false)
         }
         func addRest() {
             guard rest != StyleScope() else { return }
@@ -135,7 +142,7 @@ struct SelectorReader: Sendable {
                 token.kind.closing == nil ? index : tokens.end(ofBlockAt: index), tokens.endIndex - 1)
             let isLast = end + 1 >= tokens.endIndex
             switch token.kind {
-            case .whitespace: (startsCompound, isOfPage, isEmpty) = (true, false, true)
+            case .whitespace: endCompound()
             case .ident where ["html", "body"].contains(sources.name(token).lowercased()):
                 isOfPage = true
             case .ident, .hash: add(sources.text(token))
@@ -168,9 +175,9 @@ struct SelectorReader: Sendable {
                 } else if !isLast, tokens[index + 1].kind != .whitespace {
                     add("&")
                 }
-            case .delimiter where sources.isDelimiter(token, "*"): break
+            case .delimiter where sources.isDelimiter(token, "*"): isOfAny = true
             case .delimiter:
-                (startsCompound, isOfPage, isEmpty) = (true, false, true)
+                endCompound()
                 let sign = sources.text(token)
                 sibling = PartName.siblingSigns.contains(sign[...]) ? sign + " " : ""
             case .colon where !isLast && tokens[index + 1].kind == .ident:
@@ -199,12 +206,13 @@ struct SelectorReader: Sendable {
                     }
                 case .mode(let mode): add(mode, by: sources.text(of: tokens[index...end]))
                 case .component(let text): rest.component += text
-                case .nothing: break
+                case .nothing: isOfAny = true
                 }
             default: break
             }
             index = max(index, end) + 1
         }
+        endCompound()
         addRest()
         return scopes
     }
@@ -397,6 +405,13 @@ extension String {
             .joined(separator: parent)
         return parent.isEmpty
             ? whole.split(separator: " ").joined(separator: " ").withoutSiblingSign : whole
+    }
+
+    /// A selector without what is for any element before all else.
+    fileprivate var withoutAnyElement: String {
+        var rest = self[...]
+        while rest == "*" || rest.hasPrefix("* ") { rest = rest.dropFirst(2) }
+        return String(rest)
     }
 
     /// A selector without the sign that it is for an element beside another.

@@ -11,13 +11,18 @@ struct BlockBackdrops {
     /// The innermost compound selectors, in a state, of names that are told by what is around them as well.
     private var states: Set<String> = []
 
+    /// The classes of compound selectors that have one, by each of them.
+    private var classes: [String: Set<[String]>] = [:]
+
     init(of rules: [PaintRule]) {
         for rule in rules where rule.side == .backdrop {
             guard case .color = rule.setting else { continue }
             let part = PartName(rule.part)
             if part.parentCount > 0, part.isInState { states.insert(part.lastCompound()) }
             if let unchecked = part.unchecked { checked.insert(unchecked) }
-            for word in part.words {
+            let words = part.words
+            for word in words {
+                if words.count > 1 { classes[word, default: []].insert(words) }
                 if let block = PartName.holder(in: word) { elements[block, default: []].insert(word) }
                 guard let block = PartName.block(of: word), block != word else { continue }
                 if word.dropFirst(block.count).hasPrefix("__") {
@@ -38,6 +43,18 @@ struct BlockBackdrops {
     /// Whether an element that is in a state may have one in that state.
     func haveState(of part: PartName) -> Bool {
         part.isInState && states.contains(part.lastCompound())
+    }
+
+    /// Whether a part has one where it has classes, too, that what it lies in has: `.ui.panel` where `.panel`
+    /// lies in `.ui.dark.panel`.
+    func haveClasses(of ground: PartName, besidesThoseOf part: PartName) -> Bool {
+        let (own, others) = (Set(part.words), Set(ground.words))
+        return own.contains { word in
+            classes[word, default: []].contains { words in
+                let rest = Set(words).subtracting(own)
+                return own.isSubset(of: words) && !rest.isEmpty && rest.isSubset(of: others)
+            }
+        }
     }
 
     /// Whether the same part with a modifier has one.

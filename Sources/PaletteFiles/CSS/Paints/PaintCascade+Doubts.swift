@@ -12,7 +12,11 @@ extension PaintCascade {
             return .modifierBackdrop
         }
         let backdrop = rules[pair.backdrop].part
-        guard backdrop != name, !elements[0].names.contains(backdrop) else { return nil }
+        guard backdrop != name, !elements[0].names.contains(backdrop) else {
+            return overContent(pair, around: elements)
+        }
+        // A field has a backdrop of its own, which is no rule's.
+        if part.isField, winner(of: \.backdrop, of: elements[0]) == nil { return .nearerBackdrop }
         let between = elements.dropFirst().prefix { !$0.names.contains(backdrop) }
         if between.contains(where: { grounds.haveState(of: $0.part) }) { return .stateBackdrop }
         if isMark(part), grounds.haveChecked(backdrop) { return .checkedBackdrop }
@@ -25,7 +29,20 @@ extension PaintCascade {
             let between = grounds.parts(ofBlock: block).filter { !own.contains($0) }
             if !between.isEmpty { return .nearerBackdrop }
         }
-        return grounds.haveModifiers(of: part) ? .modifierBackdrop : nil
+        if grounds.haveModifiers(of: part) || grounds.haveClasses(of: ground, besidesThoseOf: part) {
+            return .modifierBackdrop
+        }
+        return overContent(pair, around: elements)
+    }
+
+    /// Whether the backdrop of a pair lets through what it is laid over.
+    private func overContent(_ pair: Pair, around elements: [Element]) -> PaintDoubt? {
+        guard pair.canvas == nil, rules[pair.backdrop].setting.mayLetThrough else { return nil }
+        let holder = elements.first { $0.names.contains(rules[pair.backdrop].part) }
+        let isOver = [elements[0], holder ?? elements[0]].contains { element in
+            element.part.isOverlay || traits(of: element).contains(.lifted)
+        }
+        return isOver ? .overContent : nil
     }
 
     /// Whether a rule fills an element with its own ink.

@@ -227,6 +227,7 @@ struct PaintCascade {
         case .open:
             // What has a class may lie in any box; links and paragraphs lie on most of the page.
             guard rules[ink].part == name, !name.isEmpty, elements[0].part.isPlainElement,
+                !elements[0].part.isShape,
                 case .rule(let page) = self.side(\.backdrop, of: Self.page, in: mode)
             else { return nil }
             return Pair(ink: ink, backdrop: page, isOnPage: true)
@@ -288,6 +289,11 @@ struct PaintCascade {
         case .picture: return .picture(place)
         case .unknown: return .unknown
         }
+    }
+
+    /// The rule that wins for a side of an element, in any mode; `nil` where none sets it.
+    func winner(of side: KeyPath<Part, [PaletteMode: Int]>, of element: Element) -> Int? {
+        element.names.lazy.compactMap { parts[$0]?[keyPath: side].values.first }.first
     }
 
     /// The rule that wins among those for some names of one element.

@@ -27,6 +27,8 @@ public enum PaintDoubt: String, Hashable, Sendable {
     case modifiedClass
     /// No rule sets a backdrop but that of the page.
     case pageBackdrop
+    /// The backdrop lets through what it is laid over, which may be a picture.
+    case overContent
 
     /// The doubt as a clause.
     public var words: String {
@@ -49,6 +51,7 @@ public enum PaintDoubt: String, Hashable, Sendable {
         case .modifiedClass:
             "rules set both, but every element of the markup with its class has another that is painted, too"
         case .pageBackdrop: "a rule sets the ink, and none a backdrop but that of the page"
+        case .overContent: "rules set both, but the backdrop is laid over what may be a picture"
         }
     }
 }

@@ -60,7 +60,9 @@ struct PaintReader {
         guard let name = declaration.first, isContent(name),
             let colon = declaration.firstIndex(where: { $0.kind == .colon })
         else { return nil }
-        let parts = declaration[(colon + 1)...].trimmed.componentValues
+        let whole = declaration[(colon + 1)...]
+        let important = whole.lastIndex { sources.isDelimiter($0, "!") }
+        let parts = whole[..<(important ?? whole.endIndex)].trimmed.componentValues
         guard parts.count == 1, let value = parts[0].first else { return .unknown }
         switch value.kind {
         case .string:

@@ -40,7 +40,9 @@ extension PartName {
         return end > word.startIndex ? word[..<end] : nil
     }
 
-    private static let blocksOfPrism = ["code", "pre"].map { element in
-        ["[class*=\"language-\"]", "[class*='language-']", "[class*=language-]"].map { element + $0 }
+    private static let blocksOfPrism = [["pre code", "code"], ["pre"]].map { elements in
+        elements.flatMap { element in
+            ["[class*=\"language-\"]", "[class*='language-']", "[class*=language-]"].map { element + $0 }
+        }
     }
 }

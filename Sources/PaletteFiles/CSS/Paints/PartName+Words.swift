@@ -86,11 +86,11 @@ extension PartName {
     /// Whether it is an element of a picture, or called an icon, whose ink is no text's.
     var isGraphic: Bool {
         guard let element = lastSimpleSelectors.first else { return false }
-        // The marker of a summary is a triangle; that of an item may be a number.
-        if element == "summary", let pseudo = lastSimpleSelectors.last?.drop(while: { $0 == ":" }),
+        // The marker of a summary is a triangle, that of a list a bullet; that of an item may be a number.
+        if let pseudo = lastSimpleSelectors.last?.drop(while: { $0 == ":" }),
             ["marker", "-webkit-details-marker"].contains(pseudo)
         {
-            return true
+            return element == "summary" || lastSimpleSelectors.count == 1
         }
         return Self.graphicElements.contains(String(element))
             || (words + customElements).contains { word in
@@ -133,7 +133,9 @@ extension PartName {
     }
 
     private static let iconWords: Set<String> = ["icon", "icons"]
-    private static let buttons: Set<String> = ["button", "btn", "action", "toggle", "control", "handle"]
+    private static let buttons: Set<String> = [
+        "button", "btn", "action", "toggle", "control", "handle", "link", "nav",
+    ]
     private static let texts: Set<String> = ["label", "text", "title", "with", "has"]
 
     /// Whether a class says that it is a control whose ink is no text's: a switch, a bar of progress.
@@ -156,6 +158,8 @@ extension PartName {
 
     private static let icons: Set<String> = [
         "icon", "icons", "glyph", "chevron", "caret", "arrow", "close", "cross", "hamburger",
+        // Those of UIkit, whose parts are arrows and icons (getuikit.com, "Slidenav", "Totop").
+        "slidenav", "totop",
     ]
 
     /// The block that a class names a part of which holds others: `card` of `card-body`.
@@ -179,6 +183,21 @@ extension PartName {
     private static let graphicElements: Set<String> = [
         "svg", "path", "circle", "ellipse", "rect", "line", "polygon", "polyline", "use",
     ]
+
+    /// Whether it is a field of text, which has a backdrop of its own where no rule takes that away (HTML
+    /// Standard, 15.5.12, "The input element as a text entry widget").
+    var isField: Bool {
+        guard let element = lastSimpleSelectors.first else { return false }
+        return ["input", "textarea", "select"].contains(element.lowercased())
+            && !lastSimpleSelectors.contains { Self.isTextlessType($0) || Self.isPseudoElement($0) }
+    }
+
+    /// Whether a class says that it is laid over what may be a picture.
+    var isOverlay: Bool {
+        words.contains { !Self.overlays.isDisjoint(with: $0.wordsOfName) }
+    }
+
+    private static let overlays: Set<String> = ["overlay", "caption", "lightbox", "scrim"]
 
     /// Whether a class says that it is a shape in which no text lies: a ring, or the box of a mark; or it is
     /// an element or a control that shows none: `hr`, `[type=checkbox]`.
@@ -213,7 +232,7 @@ extension PartName {
 
     private static let highlighters = ["highlight", "chroma", "syntaxhl", "codehilite", "rouge", "pygments"]
 
-    private static func isTextlessType(_ selector: Substring) -> Bool {
+    static func isTextlessType(_ selector: Substring) -> Bool {
         guard selector.hasPrefix("[type") else { return false }
         return textlessTypes.contains(String(selector.dropFirst(5)).wordsOfName.joined())
     }

@@ -209,6 +209,12 @@ package struct PartName {
         return last.simple.allSatisfy { [".", "#"].contains($0.first) }
     }
 
+    /// Whether it is the page as an attribute has it, which a script sets: `[data-accent=orange]`.
+    package var isSetting: Bool {
+        guard steps.count == 1, let last = steps.last else { return false }
+        return last.simple.allSatisfy { $0.first == "[" && !Self.isTextlessType($0) }
+    }
+
     /// Whether it is the hint of an element that has none: only fields of text do.
     var isHintOfNoField: Bool {
         guard let pseudo = lastSimpleSelectors.last, pseudo.drop(while: { $0 == ":" }) == "placeholder",

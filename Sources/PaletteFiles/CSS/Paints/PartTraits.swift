@@ -20,6 +20,8 @@ struct PartTraits: OptionSet {
     static let tiny = PartTraits(rawValue: 128)
     /// It is as round as a circle, where it is square: `border-radius: 50%`.
     static let round = PartTraits(rawValue: 256)
+    /// It is taken out of what it is written in, and laid over whatever is there: `position: absolute`.
+    static let lifted = PartTraits(rawValue: 512)
 }
 
 extension PaintReader {
@@ -39,6 +41,8 @@ extension PaintReader {
                 traits.insert(.drawing)
             } else if sources.isIdentifier(name, "border-radius") {
                 if isHalf(declaration) { traits.insert(.round) }
+            } else if sources.isIdentifier(name, "position") {
+                if isLifted(declaration) { traits.insert(.lifted) }
             } else if sources.isIdentifier(name, "width") {
                 sides["width"] = length(of: declaration)
             } else if sources.isIdentifier(name, "height") {
@@ -59,6 +63,13 @@ extension PaintReader {
             let value = declaration[(colon + 1)...].trimmed.first
         else { return false }
         return value.kind == .percentage && sources.text(value) == "50%"
+    }
+
+    /// Whether a part lies over others (CSS Positioned Layout Module Level 3, section 2).
+    private func isLifted(_ declaration: ArraySlice<CSSToken>) -> Bool {
+        declaration.dropFirst().contains { token in
+            ["absolute", "fixed"].contains { sources.isIdentifier(token, $0) }
+        }
     }
 
     /// The pixels below which no line of text can be read.

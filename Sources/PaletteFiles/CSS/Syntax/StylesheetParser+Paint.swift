@@ -70,7 +70,8 @@ extension StylesheetParser {
         var declared: Set<Int> = []
         var found: [PaintCascade.Found] = []
         let cascade = PaintCascade(paintRules, contents: contents, traits: traits)
-        cascade.forEach { found.append($0) }
+        let layouts = cascade.layouts(declaring: Set(declarations.lazy.map(\.scope.mode)))
+        cascade.forEach { if !cascade.isBehind($0.pair, in: $0.mode, of: layouts) { found.append($0) } }
         for place in cascade.cuts {
             faults.append(
                 PaletteFault(
