@@ -119,7 +119,7 @@ package struct StylesheetReader {
             faults: faults.sorted(byFilesAt: sources.texts.map(\.path))
         ).painting(
             cascades.flatMap(\.uses), onPicturesAt: cascades.flatMap(\.textOnPictures),
-            fadedAt: cascades.flatMap(\.fadedTexts),
+            onNothingAt: cascades.flatMap(\.textOnNothing), fadedAt: cascades.flatMap(\.fadedTexts),
             naming: paintedNames.isEmpty ? nil : paintedNames)
         for cascade in cascades {
             palette.literalCopies.merge(cascade.literalCopies) { first, _ in first }

@@ -20,6 +20,8 @@ public struct Palette: Hashable, Sendable {
     public internal(set) var uses: [PaletteUse] = []
     /// Where rules of stylesheets paint text on what is no one colour: a picture, a gradient.
     public private(set) var textOnPictures: [SourceLocation] = []
+    /// Where rules of stylesheets give text a colour of its own, and none says what it lies on.
+    public private(set) var textOnNothing: [SourceLocation] = []
     /// Where rules of stylesheets make text translucent, whose colours are those without that.
     public private(set) var fadedTexts: [SourceLocation] = []
     /// What the rules of its stylesheets do with its names; `nil` where there are none.
@@ -94,7 +96,8 @@ extension Palette {
     /// than what is set.
     func painting(
         _ uses: [PaletteUse], onPicturesAt places: [SourceLocation] = [],
-        fadedAt fades: [SourceLocation] = [], naming names: PaintedNames? = nil
+        onNothingAt open: [SourceLocation] = [], fadedAt fades: [SourceLocation] = [],
+        naming names: PaintedNames? = nil
     ) -> Palette {
         var palette = self
         palette.paintedNames = names
@@ -109,6 +112,7 @@ extension Palette {
             }
         }
         palette.textOnPictures = places.eachOnce
+        palette.textOnNothing = open.eachOnce
         palette.fadedTexts = fades.eachOnce
         return palette
     }

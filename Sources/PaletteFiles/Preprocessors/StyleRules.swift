@@ -7,6 +7,7 @@ struct StyleRules {
     private(set) var constants: [ColorConstant] = []
     private(set) var uses: [PaletteUse] = []
     private(set) var textOnPictures: [SourceLocation] = []
+    private(set) var textOnNothing: [SourceLocation] = []
     private(set) var fadedTexts: [SourceLocation] = []
     private(set) var unknowns: [PaletteFault] = []
     /// The custom properties that loops and mixins put together, of the page and of its parts.
@@ -123,6 +124,7 @@ struct StyleRules {
     private mutating func add(_ parser: StylesheetParser) {
         unknowns += parser.faults
         textOnPictures += parser.textOnPictures
+        textOnNothing += parser.textOnNothing
         fadedTexts += parser.fadedTexts
         var literals: [CustomProperties.Key: [ColorConstant]] = [:]
         var ownNames: [CustomProperties.Key: String] = [:]

@@ -99,4 +99,22 @@ struct UnmeasuredTextTests {
         #expect(audit.findings.count == 1 && finding.location.line == 2 && finding.verdict == .review)
         #expect(finding.message.hasPrefix("1 rule makes text translucent with 'opacity'"))
     }
+
+    @Test("lies on nothing where a class gives it a colour and none says what is behind")
+    func onNothing() throws {
+        let palette = stylesheet(
+            """
+            body { color: #333; background: #fff }
+            a { color: #0366d6 }
+            .muted { color: #999 }
+            .card { color: #222; background: #eee }
+            .card small { color: #888 }
+            .muted:disabled, .close-icon { color: #aaa }
+            """)
+        #expect(palette.textOnNothing.map(\.line) == [3])
+        let audit = PairTests.audit(palette, rules: RuleSelection(only: .unmeasuredText))
+        let finding = try #require(audit.findings.first)
+        #expect(audit.findings.count == 1 && finding.location.line == 3 && finding.verdict == .review)
+        #expect(finding.message.hasPrefix("1 rule gives text a colour, first here"))
+    }
 }

@@ -312,4 +312,23 @@ struct TokenModeTests {
             ])
         #expect(palette.hex("a") == "111111")
     }
+
+    @Test("Sets that only themes of another group enable are referred to, and override nothing")
+    func referredSets() {
+        let palette = Palette(
+            tokens: """
+                {"core": {"white": {"value": "#fff", "type": "color"}, "ink": {"value": "#111", "type": "color"}},
+                 "post": {"tab": {"value": "{ink}", "type": "color"}},
+                 "cargo": {"tab": {"value": "{white}", "type": "color"}},
+                 "focus": {"ring": {"value": "{tab}", "type": "color"}},
+                 "$themes": [
+                  {"name": "Post", "group": "Theme", "selectedTokenSets": {"core": "source", "post": "enabled"}},
+                  {"name": "Cargo", "group": "Theme", "selectedTokenSets": {"core": "source", "cargo": "enabled"}},
+                  {"name": "Focus", "group": "Helpers", "selectedTokenSets":
+                    {"core": "source", "post": "source", "cargo": "source", "focus": "enabled"}}],
+                 "$metadata": {"tokenSetOrder": ["core", "post", "cargo", "focus"]}}
+                """)
+        let post = palette.modes.first { $0.description.contains("post") } ?? .base
+        #expect(palette.hex("tab", in: post) == "111111" && palette.hex("ring", in: post) == "111111")
+    }
 }

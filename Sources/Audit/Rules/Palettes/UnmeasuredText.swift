@@ -35,7 +35,8 @@ extension Rule {
 
 extension PaletteCheck {
     static let unmeasuredText = PaletteCheck(.unmeasuredText) { examination in
-        unpaired(examination) + onPictures(examination) + faded(examination)
+        unpaired(examination) + onPictures(examination) + onNothing(examination)
+            + faded(examination)
     }
 
     /// One remark for all colours that are named as text and are in no pair, but for those that are
@@ -81,6 +82,22 @@ extension PaletteCheck {
                 message: """
                     \(counted(places.count, "rule paints", plural: "rules paint")) text on a picture or a \
                     gradient, first here: its contrast is not measured.
+                    """, location: first)
+        ]
+    }
+
+    /// One remark for all rules that give text a colour where none says what it lies on.
+    private static func onNothing(_ examination: PaletteExamination) -> [PaletteRemark] {
+        let places = examination.palette.textOnNothing
+        // A palette without any pair is spoken of as such.
+        guard examination.configuration.infersPairs, !examination.pairs.isEmpty, let first = places.first
+        else { return [] }
+        return [
+            PaletteRemark(
+                entries: [], modes: [], verdict: .review,
+                message: """
+                    \(counted(places.count, "rule gives", plural: "rules give")) text a colour, first here, \
+                    and no rule says what it lies on: its contrast is not measured.
                     """, location: first)
         ]
     }

@@ -18,6 +18,8 @@ struct StylesheetCascade {
     private let paints: [StylePaint]
     /// Where rules paint text on pictures and gradients.
     let textOnPictures: [SourceLocation]
+    /// Where rules give text a colour and none says what it lies on.
+    let textOnNothing: [SourceLocation]
     /// Where rules make text translucent.
     let fadedTexts: [SourceLocation]
 
@@ -39,6 +41,7 @@ struct StylesheetCascade {
         propertyUses = uses
         paints = variant.sheets.flatMap { parsed[$0]?.paints ?? [] }
         textOnPictures = variant.sheets.flatMap { parsed[$0]?.textOnPictures ?? [] }
+        textOnNothing = variant.sheets.flatMap { parsed[$0]?.textOnNothing ?? [] }
         fadedTexts = variant.sheets.flatMap { parsed[$0]?.fadedTexts ?? [] }
         self.all = properties
         let own = CustomProperties(

@@ -110,6 +110,23 @@ struct PaintCascade {
         }.sorted()
     }
 
+    /// The places of the rules that give text a colour of its own where no rule says what it lies on, one a
+    /// part, in their order.
+    var textOnNothing: [Int] {
+        names.filter { !PartName.isDisabled($0) && !$0.isEmpty }.compactMap { name in
+            let elements = elements(around: PartName(name))
+            let part = elements[0].part
+            guard isDrawn(part), !isMark(part), !part.isShape, part.isIcon(traits(of: elements[0])) != true
+            else { return nil }
+            return modes(of: elements).lazy.compactMap { mode in
+                guard case (let ink, .open, _)? = sides(of: elements, in: mode), rules[ink].part == name,
+                    isLiteral(ink), pair(of: elements, named: name, in: mode) == nil
+                else { return nil }
+                return ink
+            }.first
+        }.sorted()
+    }
+
     /// Whether a part that is not switched off is text in a known ink, on a known backdrop, in some mode.
     func isText(_ name: String) -> Bool {
         guard !PartName.isDisabled(name) else { return false }

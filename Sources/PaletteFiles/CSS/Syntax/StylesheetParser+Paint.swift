@@ -80,6 +80,7 @@ extension StylesheetParser {
                         + "are not checked"))
         }
         textOnPictures = cascade.textOnPictures.map { sources.location(of: paintRules[$0].name) }
+        textOnNothing = cascade.textOnNothing.map { sources.location(of: paintRules[$0].name) }
         fadedTexts = fades.filter { cascade.isText($0.key) }.map { sources.location(of: $0.value) }.sorted()
         let own = Set(library.closure(of: sheet))
         for found in found {

@@ -21,6 +21,8 @@ struct StylesheetParser {
     var painted: [StyleDeclaration] = []
     /// Where rules paint text on pictures and gradients.
     var textOnPictures: [SourceLocation] = []
+    /// Where rules give text a colour and none says what it lies on.
+    var textOnNothing: [SourceLocation] = []
     /// Where rules make text translucent that lies on one colour.
     var fadedTexts: [SourceLocation] = []
     /// What rules set parts of the page to, one side each, until all is read.
