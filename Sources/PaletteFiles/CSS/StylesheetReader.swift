@@ -114,12 +114,13 @@ package struct StylesheetReader {
                 faults.add(ModeCombinations.fault(in: text))
             }
         }
+        var unmeasuredTexts = UnmeasuredTexts()
+        for cascade in cascades { unmeasuredTexts.add(cascade.unmeasuredTexts) }
         var palette = columns.palette(
             named: name, base: cascades.first?.shownModes.first ?? .base,
             faults: faults.sorted(byFilesAt: sources.texts.map(\.path))
         ).painting(
-            cascades.flatMap(\.uses), onPicturesAt: cascades.flatMap(\.textOnPictures),
-            onNothingAt: cascades.flatMap(\.textOnNothing), fadedAt: cascades.flatMap(\.fadedTexts),
+            cascades.flatMap(\.uses), besides: unmeasuredTexts,
             naming: paintedNames.isEmpty ? nil : paintedNames)
         for cascade in cascades {
             palette.literalCopies.merge(cascade.literalCopies) { first, _ in first }

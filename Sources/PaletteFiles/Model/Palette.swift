@@ -18,12 +18,8 @@ public struct Palette: Hashable, Sendable {
     public let unknowns: [PaletteFault]
     /// Which entries the files paint on which, where they say so.
     public internal(set) var uses: [PaletteUse] = []
-    /// Where rules of stylesheets paint text on what is no one colour: a picture, a gradient.
-    public private(set) var textOnPictures: [SourceLocation] = []
-    /// Where rules of stylesheets give text a colour of its own, and none says what it lies on.
-    public private(set) var textOnNothing: [SourceLocation] = []
-    /// Where rules of stylesheets make text translucent, whose colours are those without that.
-    public private(set) var fadedTexts: [SourceLocation] = []
+    /// Where rules of stylesheets paint text that is not measured, or not as it is seen.
+    public private(set) var unmeasuredTexts = UnmeasuredTexts()
     /// What the rules of its stylesheets do with its names; `nil` where there are none.
     package internal(set) var paintedNames: PaintedNames?
     /// The entries that nothing reads but schemes that nothing chooses, by name.
@@ -92,11 +88,9 @@ extension Palette {
         return palette
     }
 
-    /// The palette with what its files paint on what, each once, and where that is no one colour, or another
-    /// than what is set.
+    /// The palette with what its files paint on what, each once, and where they paint what is not measured.
     func painting(
-        _ uses: [PaletteUse], onPicturesAt places: [SourceLocation] = [],
-        onNothingAt open: [SourceLocation] = [], fadedAt fades: [SourceLocation] = [],
+        _ uses: [PaletteUse], besides texts: UnmeasuredTexts = UnmeasuredTexts(),
         naming names: PaintedNames? = nil
     ) -> Palette {
         var palette = self
@@ -111,9 +105,7 @@ extension Palette {
                 palette.uses.append(use)
             }
         }
-        palette.textOnPictures = places.eachOnce
-        palette.textOnNothing = open.eachOnce
-        palette.fadedTexts = fades.eachOnce
+        palette.unmeasuredTexts = texts.eachOnce
         return palette
     }
 
@@ -127,12 +119,5 @@ extension Palette {
         }
         palette.hiddenModes = []
         return palette
-    }
-}
-
-extension [SourceLocation] {
-    fileprivate var eachOnce: [SourceLocation] {
-        var known: Set<SourceLocation> = []
-        return filter { known.insert($0).inserted }
     }
 }

@@ -88,9 +88,7 @@ struct StyleConstants {
             faults: read.flatMap(\.faults),
             unknowns: read.flatMap(\.unknowns) + pages.unknowns + rules.unknowns
                 + read.compactMap { $0.joinedProperties(except: rules.properties) }, choices: pages.choices
-        ).painting(
-            rules.uses,
-            onPicturesAt: rules.textOnPictures, onNothingAt: rules.textOnNothing, fadedAt: rules.fadedTexts)
+        ).painting(rules.uses, besides: rules.unmeasuredTexts)
     }
 
     /// Whether a file names a colour, or its rules set inks and backdrops to colours themselves.

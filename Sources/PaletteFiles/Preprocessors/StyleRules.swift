@@ -6,9 +6,7 @@ struct StyleRules {
     /// The colours that rules paint with and that are no variable.
     private(set) var constants: [ColorConstant] = []
     private(set) var uses: [PaletteUse] = []
-    private(set) var textOnPictures: [SourceLocation] = []
-    private(set) var textOnNothing: [SourceLocation] = []
-    private(set) var fadedTexts: [SourceLocation] = []
+    private(set) var unmeasuredTexts = UnmeasuredTexts()
     private(set) var unknowns: [PaletteFault] = []
     /// The custom properties that loops and mixins put together, of the page and of its parts.
     private(set) var properties: [String] = []
@@ -123,9 +121,7 @@ struct StyleRules {
     /// Takes what one stylesheet paints.
     private mutating func add(_ parser: StylesheetParser) {
         unknowns += parser.faults
-        textOnPictures += parser.textOnPictures
-        textOnNothing += parser.textOnNothing
-        fadedTexts += parser.fadedTexts
+        unmeasuredTexts.add(parser.unmeasuredTexts)
         var literals: [CustomProperties.Key: [ColorConstant]] = [:]
         var ownNames: [CustomProperties.Key: String] = [:]
         for declaration in parser.painted {

@@ -111,7 +111,7 @@ struct UnmeasuredTextTests {
             .card small { color: #888 }
             .muted:disabled, .close-icon { color: #aaa }
             """)
-        #expect(palette.textOnNothing.map(\.line) == [3])
+        #expect(palette.unmeasuredTexts.onNothing.map(\.line) == [3])
         let audit = PairTests.audit(palette, rules: RuleSelection(only: .unmeasuredText))
         let finding = try #require(audit.findings.first)
         #expect(audit.findings.count == 1 && finding.location.line == 3 && finding.verdict == .review)

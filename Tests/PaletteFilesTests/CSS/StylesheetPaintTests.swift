@@ -463,7 +463,7 @@ struct StylesheetPaintTests {
             .icon { background: url(star.svg) }
             .off:disabled { color: #777; background: url(star.svg) }
             """
-        #expect(palette(css).textOnPictures.map(\.line) == [2, 3, 5])
+        #expect(palette(css).unmeasuredTexts.onPictures.map(\.line) == [2, 3, 5])
         #expect(
             uses(css) == [
                 ".plain color on .plain background-color", ".hero h2 color on .hero h2 background-color",
@@ -485,7 +485,7 @@ struct StylesheetPaintTests {
             .i svg { color: #555; background: #fff; opacity: .5 }
             .j { color: #555; background: url(a.png); opacity: .5 }
             """
-        #expect(palette(css).fadedTexts.map(\.line) == [1, 3])
+        #expect(palette(css).unmeasuredTexts.faded.map(\.line) == [1, 3])
     }
 
     @Test("is excluded by the selector of a list that says so, and by no other")
@@ -511,7 +511,7 @@ struct StylesheetPaintTests {
         let gradient = "background-image: linear-gradient(#111, #333)"
         #expect(uses("p { \(color); \(gradient) }") == [])
         #expect(uses("p { \(gradient); \(color) }") == [])
-        #expect(palette("p { \(gradient); color: #aaa }").textOnPictures.count == 1)
+        #expect(palette("p { \(gradient); color: #aaa }").unmeasuredTexts.onPictures.count == 1)
         for other in ["url(arrow.svg)", "none", "linear-gradient(transparent, #333)"] {
             #expect(uses("p { \(color); background-image: \(other) }").count == 1)
         }

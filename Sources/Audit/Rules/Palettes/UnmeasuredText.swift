@@ -88,7 +88,7 @@ extension PaletteCheck {
 
     /// One remark for all rules that give text a colour where none says what it lies on.
     private static func onNothing(_ examination: PaletteExamination) -> [PaletteRemark] {
-        let places = examination.palette.textOnNothing
+        let places = examination.palette.unmeasuredTexts.onNothing
         // A palette without any pair is spoken of as such.
         guard examination.configuration.infersPairs, !examination.pairs.isEmpty, let first = places.first
         else { return [] }
@@ -104,7 +104,7 @@ extension PaletteCheck {
 
     /// One remark for all rules that make text translucent, whose colours are measured as they are set.
     private static func faded(_ examination: PaletteExamination) -> [PaletteRemark] {
-        let places = examination.palette.fadedTexts
+        let places = examination.palette.unmeasuredTexts.faded
         guard let first = places.first else { return [] }
         return [
             PaletteRemark(
@@ -126,7 +126,7 @@ extension PaletteExamination {
             known[$0.ink] != nil && known[$0.backdrop] == nil && !unresolved.contains($0.backdrop)
         }
         var seen: Set<SourceLocation> = []
-        return (palette.textOnPictures + uses.map(\.location)).filter { seen.insert($0).inserted }
+        return (palette.unmeasuredTexts.onPictures + uses.map(\.location)).filter { seen.insert($0).inserted }
     }
 
     /// The colours that are named as text, of the palette at large or of a part, and are in no pair. Steps of

@@ -16,12 +16,8 @@ struct StylesheetCascade {
     private let propertyUses: PropertyUses
     private let isDarkAtRoot: Bool
     private let paints: [StylePaint]
-    /// Where rules paint text on pictures and gradients.
-    let textOnPictures: [SourceLocation]
-    /// Where rules give text a colour and none says what it lies on.
-    let textOnNothing: [SourceLocation]
-    /// Where rules make text translucent.
-    let fadedTexts: [SourceLocation]
+    /// Where rules paint text that is not measured, or not as it is seen.
+    private(set) var unmeasuredTexts = UnmeasuredTexts()
 
     init(
         _ variant: StylesheetVariant, parsed: [Int: StylesheetParser], declaring all: StyleDeclarations,
@@ -40,9 +36,7 @@ struct StylesheetCascade {
         self.components = components
         propertyUses = uses
         paints = variant.sheets.flatMap { parsed[$0]?.paints ?? [] }
-        textOnPictures = variant.sheets.flatMap { parsed[$0]?.textOnPictures ?? [] }
-        textOnNothing = variant.sheets.flatMap { parsed[$0]?.textOnNothing ?? [] }
-        fadedTexts = variant.sheets.flatMap { parsed[$0]?.fadedTexts ?? [] }
+        for sheet in variant.sheets { parsed[sheet].map { unmeasuredTexts.add($0.unmeasuredTexts) } }
         self.all = properties
         let own = CustomProperties(
             at: places, of: declarations,

@@ -79,9 +79,12 @@ extension StylesheetParser {
                     "rules for this part are for more than \(PaintCascade.modeLimit) modes; those from here on "
                         + "are not checked"))
         }
-        textOnPictures = cascade.textOnPictures.map { sources.location(of: paintRules[$0].name) }
-        textOnNothing = cascade.textOnNothing.map { sources.location(of: paintRules[$0].name) }
-        fadedTexts = fades.filter { cascade.isText($0.key) }.map { sources.location(of: $0.value) }.sorted()
+        func locations(_ places: [Int]) -> [SourceLocation] {
+            places.map { sources.location(of: paintRules[$0].name) }
+        }
+        unmeasuredTexts = UnmeasuredTexts(
+            onPictures: locations(cascade.textOnPictures), onNothing: locations(cascade.textOnNothing),
+            faded: fades.filter { cascade.isText($0.key) }.map { sources.location(of: $0.value) }.sorted())
         let own = Set(library.closure(of: sheet))
         for found in found {
             guard let ink = key(at: found.pair.ink, &declared),

@@ -19,12 +19,8 @@ struct StylesheetParser {
     /// The colours that rules paint with and that are no custom property, as declarations of `color` and
     /// `background-color`.
     var painted: [StyleDeclaration] = []
-    /// Where rules paint text on pictures and gradients.
-    var textOnPictures: [SourceLocation] = []
-    /// Where rules give text a colour and none says what it lies on.
-    var textOnNothing: [SourceLocation] = []
-    /// Where rules make text translucent that lies on one colour.
-    var fadedTexts: [SourceLocation] = []
+    /// Where rules paint text that is not measured, or not as it is seen.
+    var unmeasuredTexts = UnmeasuredTexts()
     /// What rules set parts of the page to, one side each, until all is read.
     var paintRules: [PaintRule] = []
     /// What rules generate in parts of the page.
