@@ -73,7 +73,7 @@ extension PairInference {
             // A backdrop of the part around it may be another's.
             let isSame =
                 other.variant == name.variant && other.state == name.state && other.part == name.part
-                && !name.hasTone && !isRankOfTones(ink)
+                && !name.hasTone && !isRankOfTones(ink) && !name.isLevel
                 && name.part.contains {
                     !NameVocabulary.modes.contains($0) && !NameVocabulary.groups.contains($0)
                 }
@@ -154,5 +154,14 @@ extension PairInference {
         return found.filter { state, _ in state.map { !own.contains($0) && !$0.hasPrefix("checked") } ?? true
         }
         .values.sorted()
+    }
+}
+
+extension ColorName {
+    /// Whether it is one of several levels of a theme, `sun.label.secondary`, which lie on any of its
+    /// backdrops and not on that of their own rank.
+    fileprivate var isLevel: Bool {
+        !variant.isEmpty && variant.allSatisfy(Self.ranks.contains)
+            && NameVocabulary.components.isDisjoint(with: part)
     }
 }
