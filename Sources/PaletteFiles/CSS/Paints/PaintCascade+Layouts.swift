@@ -5,17 +5,21 @@ extension PaintCascade {
     ///
     /// - Parameter declared: The modes that custom properties are declared for.
     func layouts(declaring declared: Set<PaletteMode>) -> Set<PaletteMode> {
-        var (pages, parts, others) = (Set<PaletteMode>(), Set<PaletteMode>(), declared)
+        var (pages, others) = (Set<PaletteMode>(), declared)
         for rule in rules where rule.scope.mode.theme != nil {
-            if rule.side == .ink {
-                others.insert(rule.scope.mode)
-            } else if rule.part.isEmpty {
+            if rule.side == .backdrop, rule.part.isEmpty {
                 pages.insert(rule.scope.mode)
-            } else if PartName(rule.part).parentCount == 0 {
-                parts.insert(rule.scope.mode)
+            } else {
+                others.insert(rule.scope.mode)
             }
         }
-        return pages.intersection(parts).subtracting(others)
+        return pages.subtracting(others).filter { mode in
+            // The page in a layout names what lies in it: `.drawer .page`.
+            let page = mode.theme.map { "." + $0 } ?? ""
+            let parts = rules.filter { $0.part.hasPrefix(page + " ") }
+            return parts.contains { PartName($0.part).parentCount == 1 }
+                && parts.allSatisfy { $0.side == .backdrop }
+        }
     }
 
     /// Whether a pair is on what the page itself shows in a layout.
