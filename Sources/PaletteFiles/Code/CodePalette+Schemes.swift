@@ -58,8 +58,9 @@ extension CodePalette {
             }
             let color = local(read) ?? read
             var missing: String?
-            if mode != nil || path.first == "ColorScheme", argument.label != "brightness",
-                case .reference(let names) = color.value
+            // A scheme without a mode may be made of what its function is given.
+            if argument.label != "brightness", case .reference(let names) = color.value,
+                mode != nil || path.first == "ColorScheme" && names.count > 1
             {
                 missing = "\(names.joined(separator: ".")) is declared in none of the files that are read"
             }

@@ -180,21 +180,16 @@ extension CodePalette {
             index = call.end
             return true
         }
-        if let call = CodeCall(at: index, in: source), isGiven(at: index),
-            let scheme = ownScheme(call.names)
+        if let call = CodeCall(at: index, in: source), call.names == ["ColorScheme"],
+            source.isMark("=", at: index - 1) || source.word(at: index - 1) == "return"
         {
             let count = schemes.count
-            addScheme(call, type: scheme.type, named: nil, mode: scheme.mode)
+            addScheme(call, type: "ColorScheme", named: nil, mode: nil)
             guard schemes.count > count else { return false }
             index = call.end
             return true
         }
         return false
-    }
-
-    /// Whether what begins at a token is what a function gives, or a parameter is for default.
-    private func isGiven(at index: Int) -> Bool {
-        source.isMark("=", at: index - 1) || source.word(at: index - 1) == "return"
     }
 
     private static var typeWords: Set<String> {

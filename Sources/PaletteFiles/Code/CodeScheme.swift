@@ -40,8 +40,8 @@ struct CodeScheme {
             PaletteMode(named: "\($0.function) \($0.name)").overridden(by: $0.mode ?? .base)
         }
         let places = zip(told, Self.places(of: schemes)).map { mode, place in
-            mode.overridden(
-                by: PaletteMode(theme: [mode.theme, place].compactMap(\.self).joined(separator: " ")))
+            let words = [mode.theme, place].compactMap(\.self).joined(separator: " ")
+            return words.isEmpty ? mode : mode.overridden(by: PaletteMode(theme: words))
         }
         if Set(told).count < told.count, Set(places).count == places.count { told = places }
         // None of several is the one that the others fall back on.
@@ -57,16 +57,22 @@ struct CodeScheme {
 }
 
 extension CodeScheme {
-    /// What the paths of schemes have that not all of them have: `owl` of `theme/owl/Colors.kt`.
+    /// What the paths of schemes have between what all begin and all end with: `owl` of
+    /// `theme/owl/Colors.kt`; `nil` where that is nothing.
     private static func places(of schemes: [CodeScheme]) -> [String?] {
         let parts = schemes.map { scheme in
-            scheme.roles.first?.location.path.split(whereSeparator: { $0 == "/" || $0 == "." }).map(
-                String.init)
-                ?? []
+            scheme.roles.first?.location.path.split { $0 == "/" || $0 == "." }.map(String.init) ?? []
         }
-        let shared = parts.dropFirst().reduce(Set(parts.first ?? [])) { $0.intersection($1) }
+        guard let first = parts.first else { return [] }
+        let start = parts.reduce(first.count) { count, parts in
+            zip(parts, first).prefix(count).prefix { $0 == $1 }.count
+        }
+        let end = parts.reduce(first.count - start) { count, parts in
+            zip(parts.dropFirst(start).reversed(), first.reversed()).prefix(count)
+                .prefix { $0 == $1 }.count
+        }
         return parts.map { parts in
-            let own = parts.filter { !shared.contains($0) }
+            let own = parts.dropFirst(start).dropLast(end)
             return own.isEmpty ? nil : own.joined(separator: "-")
         }
     }

@@ -2,7 +2,7 @@
 ///
 /// - Files of one folder belong together, and of folders that lie in each other.
 /// - So do those that have a group of colours in common, by declaring it or by standing for what is in it,
-///   but for those of packages that stand in each other's place (``TokenPackages``).
+///   but for those of packages of their own (``TokenPackages``).
 /// - What a resolver, a file of Tokens Studio or an export of Figma names belongs to it. The sets of Tokens
 ///   Studio with themes of their own are a system of their own, whatever groups they have.
 /// - Strangers are palettes of their own.
@@ -69,16 +69,23 @@ struct TokenGroups {
     /// Joins files with a group of colours in common.
     private mutating func joinGroups() {
         let contents = documents.map { (try? $0.get()).map { Contents(of: $0) } ?? Contents() }
-        let packages = TokenPackages(
-            ofFilesAt: texts.map(\.path), declaring: contents.map(\.names), in: contents.map(\.groups))
+        let packages = TokenPackages(ofFilesAt: texts.map(\.path), declaring: contents.map(\.names))
         var owners: [String: [Int]] = [:]
+        var declarers: [String: Int] = [:]
         for file in documents.indices where !themed.contains(file) {
-            for group in contents[file].groups.union(contents[file].referenced) {
+            for name in contents[file].names where declarers[name] == nil { declarers[name] = file }
+            for group in contents[file].groups.union(contents[file].referenced.keys) {
                 let known = owners[group, default: []]
-                for other in known where packages.share(group, other, file) { parts.join(other, file) }
+                for other in known where packages.shareGroups(other, file) { parts.join(other, file) }
                 if !known.contains(where: { packages.areOne($0, file) }) {
                     owners[group, default: []].append(file)
                 }
+            }
+        }
+        for file in documents.indices where !themed.contains(file) {
+            for name in contents[file].referenced.values.joined()
+            where !packages.declares(name, withFile: file) {
+                if let owner = declarers[name] { parts.join(owner, file) }
             }
         }
     }
@@ -88,8 +95,8 @@ struct TokenGroups {
         var names: Set<String> = []
         /// Their outermost groups.
         var groups: Set<String> = []
-        /// The outermost groups of what they stand for.
-        var referenced: Set<String> = []
+        /// What they stand for, by its outermost groups.
+        var referenced: [String: Set<String>] = [:]
 
         init() {}
 
@@ -97,7 +104,9 @@ struct TokenGroups {
             TokenTree(document.root, in: 0) { token in
                 guard token.type ?? "color" == "color" else { return }
                 if let reference = TokenReference(token.value) {
-                    referenced.formUnion(reference.path.prefix(1))
+                    if let group = reference.path.first {
+                        referenced[group, default: []].insert(reference.path.joined(separator: "."))
+                    }
                 } else if token.type == nil,
                     token.value.string.flatMap({ try? TokenColorReader.color(ofCSS: $0, isTyped: true) })
                         == nil

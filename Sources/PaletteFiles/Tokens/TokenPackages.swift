@@ -1,43 +1,35 @@
 internal import FileSystem
 
 /// Which files of design tokens are of one package: each is nearest to one `package.json` (npm,
-/// "package.json"). Packages that declare the same tokens are installed one in place of another, and their
-/// tokens never meet.
+/// "package.json"). Packages are installed one in place of another, or one for what it has and another has
+/// not: they belong together where one refers to tokens that only another declares.
 struct TokenPackages {
-    /// What one package declares.
-    private struct Contents {
-        var names: Set<String> = []
-        var groups: Set<String> = []
-    }
-
     /// The folder of each file's package; empty for a file of none.
     private let folders: [String]
-    private var contents: [String: Contents] = [:]
+    /// The tokens that each package declares.
+    private var names: [String: Set<String>] = [:]
 
     /// - Parameters:
     ///   - paths: The paths of the files.
-    ///   - names: The tokens that each declares.
-    ///   - groups: The outermost groups of these.
-    init(ofFilesAt paths: [String], declaring names: [Set<String>], in groups: [Set<String>]) {
+    ///   - declared: The tokens that each declares.
+    init(ofFilesAt paths: [String], declaring declared: [Set<String>]) {
         var known: [String: String] = [:]
         folders = paths.map { Self.package(of: $0.folderPart, &known) }
-        for (file, folder) in folders.enumerated() {
-            contents[folder, default: Contents()].names.formUnion(names[file])
-            contents[folder, default: Contents()].groups.formUnion(groups[file])
-        }
+        for (folder, own) in zip(folders, declared) { names[folder, default: []].formUnion(own) }
     }
 
     /// Whether two files are of one package.
     func areOne(_ file: Int, _ other: Int) -> Bool { folders[file] == folders[other] }
 
-    /// Whether a group of two files is one: that of one package, of one that alone declares it, or of two
-    /// that declare no token alike.
-    func share(_ group: String, _ file: Int, _ other: Int) -> Bool {
-        let (own, others) = (folders[file], folders[other])
-        guard own != others, let first = contents[own], let second = contents[others],
-            first.groups.contains(group), second.groups.contains(group)
-        else { return true }
-        return first.names.isDisjoint(with: second.names)
+    /// Whether files of two packages have a group of tokens in common by its name alone: those of no package
+    /// do.
+    func shareGroups(_ file: Int, _ other: Int) -> Bool {
+        areOne(file, other) || folders[file].isEmpty || folders[other].isEmpty
+    }
+
+    /// Whether the package of a file declares a token.
+    func declares(_ name: String, withFile file: Int) -> Bool {
+        names[folders[file]]?.contains(name) ?? false
     }
 
     /// The folder with a `package.json` that is nearest around a folder, or the folder itself.
@@ -46,7 +38,7 @@ struct TokenPackages {
         if let known = known[folder] { return known }
         let isPackage = (try? FileStatus(of: folder + "/package.json"))?.kind == .file
         let parent = folder.folderPart
-        let found = isPackage || parent == folder ? (isPackage ? folder : "") : package(of: parent, &known)
+        let found = isPackage ? folder : parent == folder ? "" : package(of: parent, &known)
         known[folder] = found
         return found
     }

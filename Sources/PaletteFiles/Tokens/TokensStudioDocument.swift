@@ -137,7 +137,8 @@ struct TokensStudioDocument {
             result.layers.append(
                 TokenLayer(
                     root: set.root, document: set.document, conditions: conditions,
-                    precedence: groups.isEmpty ? 0 : place + 1))
+                    // What themes only refer to gives way to what some theme enables.
+                    precedence: groups.isEmpty ? 0 : place + 1 + (owners[set.name] == nil ? 0 : sets.count)))
         }
     }
 

@@ -203,25 +203,25 @@ struct TokenGroupTests {
         }
     }
 
-    @Test("Packages that declare the same tokens are installed one for another, and never meet")
+    @Test("Packages are palettes of their own, with those whose tokens they refer to")
     func packages() throws {
-        func token(_ name: String, _ hex: String) -> String {
-            "{\"ui\": {\"\(name)\": {\"$type\": \"color\", \"$value\": \"\(hex)\"}}}"
+        func token(_ name: String, _ value: String) -> String {
+            "{\"ui\": {\"\(name)\": {\"$type\": \"color\", \"$value\": \"\(value)\"}}}"
         }
-        func names(_ package: String, _ shared: [String: String] = [:]) throws -> [Set<String>] {
-            let folder = try TemporaryFolder(
-                holding: [
-                    "one/\(package)": "{}", "one/src/ink.tokens.json": token("ink", "#111111"),
-                    "one/src/more/page.tokens.json": token("page", "#ffffff"),
-                    "two/\(package)": "{}", "two/src/ink.tokens.json": token("ink", "#eeeeee"),
-                ].merging(shared) { $1 })
-            return PaletteReader().palettes(contentsOf: [folder.path("")]).palettes
-                .map { Set($0.entries.map(\.name)) }
+        func names(_ package: String, ink: String = "#eeeeee") throws -> Set<Set<String>> {
+            let folder = try TemporaryFolder(holding: [
+                "one/\(package)": "{}", "one/src/ink.tokens.json": token("ink", "#111111"),
+                "one/src/more/page.tokens.json": token("page", "#ffffff"),
+                "two/\(package)": "{}", "two/src/ink.tokens.json": token("ink", ink),
+                "core/\(package)": "{}", "core/base.tokens.json": token("base", "#333333"),
+            ])
+            return Set(
+                PaletteReader().palettes(contentsOf: [folder.path("")]).palettes
+                    .map { Set($0.entries.map(\.name)) })
         }
-        #expect(try names("other.json").count == 1)
-        #expect(Set(try names("package.json")) == [["ui.ink", "ui.page"], ["ui.ink"]])
-        // What a package adds to both is of both, and they are themes of it.
-        let core = ["core/package.json": "{}", "core/base.tokens.json": token("base", "#333333")]
-        #expect(try names("package.json", core).count == 1)
+        #expect(try names("other.json") == [["ui.ink", "ui.page", "ui.base"]])
+        #expect(try names("package.json") == [["ui.ink", "ui.page"], ["ui.ink"], ["ui.base"]])
+        #expect(
+            try names("package.json", ink: "{ui.base}") == [["ui.ink", "ui.page"], ["ui.ink", "ui.base"]])
     }
 }

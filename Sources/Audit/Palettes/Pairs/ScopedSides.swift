@@ -26,7 +26,9 @@ struct ScopedSides {
         guard !inks.isEmpty || !backdrops.isEmpty else { return [] }
         return Set(inks.keys).union(backdrops.keys).sorted().compactMap { part in
             let name = PartName(part)
-            guard name.isRegion || name.isSetting else { return nil }
+            // A setting of the page with one of the two is one of many, in modes that it says nothing of.
+            let isSetting = name.isSetting && inks[part] != nil && backdrops[part] != nil
+            guard name.isRegion || isSetting else { return nil }
             // What another part paints for itself is no side of this one.
             guard [pair.ink, pair.backdrop].allSatisfy({ !palette.entries[$0].isPainted }) else { return nil }
             let ink = entry(among: inks, of: inkName, for: part, name) ?? pair.ink

@@ -36,7 +36,9 @@ struct StylesheetCascade {
         self.components = components
         propertyUses = uses
         paints = variant.sheets.flatMap { parsed[$0]?.paints ?? [] }
-        for sheet in variant.sheets { parsed[sheet].map { unmeasuredTexts.add($0.unmeasuredTexts) } }
+        for case let sheet? in variant.sheets.map({ parsed[$0] }) {
+            unmeasuredTexts.add(sheet.unmeasuredTexts)
+        }
         self.all = properties
         let own = CustomProperties(
             at: places, of: declarations,
