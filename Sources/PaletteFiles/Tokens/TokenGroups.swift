@@ -75,9 +75,9 @@ struct TokenGroups {
         for file in documents.indices where !themed.contains(file) {
             for name in contents[file].names where declarers[name] == nil { declarers[name] = file }
             for group in contents[file].groups.union(contents[file].referenced.keys) {
-                let known = owners[group, default: []]
-                for other in known where packages.shareGroups(other, file) { parts.join(other, file) }
-                if !known.contains(where: { packages.areOne($0, file) }) {
+                if let other = owners[group, default: []].first(where: { packages.areOne($0, file) }) {
+                    parts.join(other, file)
+                } else {
                     owners[group, default: []].append(file)
                 }
             }

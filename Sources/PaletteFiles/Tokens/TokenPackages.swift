@@ -2,7 +2,8 @@ internal import FileSystem
 
 /// Which files of design tokens are of one package: each is nearest to one `package.json` (npm,
 /// "package.json"). Packages are installed one in place of another, or one for what it has and another has
-/// not: they belong together where one refers to tokens that only another declares.
+/// not: they belong together where one refers to tokens that only another declares. What is in no package is
+/// apart from all that are.
 struct TokenPackages {
     /// The folder of each file's package; empty for a file of none.
     private let folders: [String]
@@ -18,14 +19,8 @@ struct TokenPackages {
         for (folder, own) in zip(folders, declared) { names[folder, default: []].formUnion(own) }
     }
 
-    /// Whether two files are of one package.
+    /// Whether two files are of one package, or of none.
     func areOne(_ file: Int, _ other: Int) -> Bool { folders[file] == folders[other] }
-
-    /// Whether files of two packages have a group of tokens in common by its name alone: those of no package
-    /// do.
-    func shareGroups(_ file: Int, _ other: Int) -> Bool {
-        areOne(file, other) || folders[file].isEmpty || folders[other].isEmpty
-    }
 
     /// Whether the package of a file declares a token.
     func declares(_ name: String, withFile file: Int) -> Bool {

@@ -107,7 +107,9 @@ struct TokensStudioDocument {
             result.parents[group] = ThemeChoices.Parent(axis: owner.group, choice: owner.theme)
         }
         if result.parents.isEmpty {
-            join(&groups, &enabling, of: sets.filter { !colorless.contains($0.name) })
+            // What is only referred to is no choice of a theme.
+            let chosen = sets.filter { !colorless.contains($0.name) && owners[$0.name] != nil }
+            join(&groups, &enabling, of: chosen)
         }
         let idle = groups.indices.filter { group in
             groups[group].modes.count > 1

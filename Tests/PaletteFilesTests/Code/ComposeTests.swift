@@ -259,7 +259,7 @@ struct ComposeTests {
     }
 
     @Test("What a function gives is a scheme, named by the function, and what it is made of is said")
-    func functions() throws {
+    func schemesOfFunctions() throws {
         let palette = try onlyPalette([
             "Theme.kt": """
             private fun brandLight(): ColorScheme = ColorScheme(
