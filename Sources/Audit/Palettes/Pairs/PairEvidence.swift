@@ -40,18 +40,21 @@ struct PairEvidence {
     /// Whether the two stand out from each other, if only a little, in as many modes as they do not: else
     /// they are not used as their names say.
     private func isDistinct(_ pair: PairInference.Pair) -> Bool {
-        // Text on a fill of its very own colour is that of the page, and the fill another's.
-        let isOne = modes.contains { mode in
-            isOpaque(pair, in: mode)
-                && ratio(of: pair, in: mode).map { $0 < PalettePair.leastPainted } ?? false
-        }
-        guard !isOne else { return false }
         let distinct = modes.compactMap { mode in
             ratio(of: pair, in: mode).map {
                 $0 >= (isOpaque(pair, in: mode) ? Self.leastAlike : PalettePair.leastMeant)
             }
         }
         return distinct.count(where: \.self) * 2 >= distinct.count
+    }
+
+    /// Whether the two, which are only named alike, are one opaque colour in some mode.
+    func isOneColorSomewhere(_ pair: PairInference.Pair) -> Bool {
+        pair.confidence == .likely
+            && modes.contains { mode in
+                isOpaque(pair, in: mode)
+                    && ratio(of: pair, in: mode).map { $0 < PalettePair.leastPainted } ?? false
+            }
     }
 
     /// Whether both colours are opaque in a mode, so that their ratio is what is seen.

@@ -52,7 +52,7 @@ struct PairResolver {
         do throws(PairList.Full) {
             try declare(in: &list)
             if configuration.infersPairs {
-                let used = UsedPairs(of: palette).pairs
+                let used = UsedPairs(of: palette, colors: colors).pairs
                 try add(used.filter { $0.doubt == nil }, to: &list)
                 try addConventions(to: &list)
                 try addNamed(to: &list)
@@ -97,10 +97,7 @@ struct PairResolver {
             let modes = pair.modes.filter { colors[pair.backdrop, $0]?.color.alpha != 0 }
             guard !modes.isEmpty else { continue }
             let isKnown = configuration.canvases.isEmpty && !pair.canvases.isEmpty
-            let letsThrough = modes.contains { !(colors[pair.backdrop, $0]?.isOpaque ?? true) }
-            // What is opaque lies over whatever there is.
-            let doubt = pair.doubt == .overContent && !letsThrough ? nil : pair.doubt
-            let isOpen = doubt == .overContent && configuration.canvases.isEmpty
+            let isOpen = pair.doubt == .overContent && configuration.canvases.isEmpty
             let assumed = isOpen ? [] : canvases(under: pair.backdrop)
             try list.add(
                 PalettePair(
@@ -109,7 +106,7 @@ struct PairResolver {
                         .standard(isGraphic ? .nonText : pair.isLarge ? .largeText : .text)),
                     canvases: isKnown ? pair.canvases.sorted() : assumed,
                     modes: modes.sorted(),
-                    origin: doubt.map { .guessed($0.words) } ?? .used(pair.location)
+                    origin: pair.doubt.map { .guessed($0.words) } ?? .used(pair.location)
                 ).assumingCanvases(configuration.canvases.isEmpty && !isKnown)
                     .lying(on: isKnown ? canvases : []))
         }
@@ -157,7 +154,11 @@ struct PairResolver {
                 $0.paintsReversed(ink: palette.entries[pair.ink], on: palette.entries[pair.backdrop])
             }
             guard isReversed != true else { continue }
-            let isConvention = evidence.areConvention(pair) || siblings.tellMeant(pair)
+            // Text on a fill of its very own colour is that of the page, unless both are named after a control.
+            let isOfPage =
+                evidence.isOneColorSomewhere(pair)
+                && NameVocabulary.components.isDisjoint(with: inference.names[pair.ink].words)
+            let isConvention = evidence.areConvention(pair) && !isOfPage || siblings.tellMeant(pair)
             let doubt = isConvention ? otherwise(pair.ink, pair.backdrop) : nil
             let isSure = isConvention && doubt == nil
             let isDrawn = palette.drawnNames.contains(palette.entries[pair.ink].name)

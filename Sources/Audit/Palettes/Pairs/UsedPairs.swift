@@ -21,7 +21,7 @@ struct UsedPairs {
     /// Each pair once, in the order of the files.
     private(set) var pairs: [Pair] = []
 
-    init(of palette: Palette) {
+    init(of palette: Palette, colors: PaletteColors) {
         let entries = palette.entryPlaces
         var places: [[Int]: Int] = [:]
         for use in palette.uses {
@@ -50,6 +50,12 @@ struct UsedPairs {
                         isMark: use.isMark, isLarge: use.isLarge || use.isMark, doubt: use.doubt,
                         canvases: canvas.map { [$0] } ?? []))
             }
+        }
+        for place in pairs.indices where pairs[place].doubt == .overContent {
+            // What is opaque lies over whatever there is.
+            let backdrop = pairs[place].backdrop
+            let isOpaque = pairs[place].modes.allSatisfy { colors[backdrop, $0]?.isOpaque ?? true }
+            if isOpaque { pairs[place].doubt = nil }
         }
     }
 }
