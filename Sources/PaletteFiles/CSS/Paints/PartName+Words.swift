@@ -232,7 +232,7 @@ extension PartName {
 
     private static let highlighters = ["highlight", "chroma", "syntaxhl", "codehilite", "rouge", "pygments"]
 
-    static func isTextlessType(_ selector: Substring) -> Bool {
+    private static func isTextlessType(_ selector: Substring) -> Bool {
         guard selector.hasPrefix("[type") else { return false }
         return textlessTypes.contains(String(selector.dropFirst(5)).wordsOfName.joined())
     }

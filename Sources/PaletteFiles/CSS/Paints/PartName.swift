@@ -212,7 +212,7 @@ package struct PartName {
     /// Whether it is the page as an attribute has it, which a script sets: `[data-accent=orange]`.
     package var isSetting: Bool {
         guard steps.count == 1, let last = steps.last else { return false }
-        return last.simple.allSatisfy { $0.first == "[" && !Self.isTextlessType($0) }
+        return last.simple.allSatisfy { $0.hasPrefix("[data-") }
     }
 
     /// Whether it is the hint of an element that has none: only fields of text do.
