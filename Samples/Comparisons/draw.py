@@ -235,6 +235,34 @@ def cuts():
     head = lambda line, below: Screen(width=400).text(line, 20, 60, 15, "#54595D", "SemiBold").lines([below, "Wikipedia"], 17, y=110)
     case("text-cut", False, {
         "news-en": head("In the news", "Explore topics"), "news-de": head("IN DEN NACHRICHTEN", "Entdecke Themen")})
+    covered()
+
+
+def covered():
+    """Lines under panels, banners and sheets that leave a part of them, and keep clear of them."""
+    said = words(11, 5)
+    def page(size, ink="#000000", ground="#FFFFFF", pitch=1.8):
+        return Screen(ground, width=420, height=400).lines(said, size, ink, y=50, pitch=pitch)
+    top = lambda row, size: 50 + row * size * 1.8
+    large = lambda: page(28)
+    dark = lambda: page(17, "#FFFFFF", "#000000")
+    # How far below the top of a line of capitals, which is a quarter of the size below its place, the edge is.
+    at = lambda row, size, share: top(row, size) + size * (0.25 + 0.73 * share)
+    button = lambda screen, y: screen.text("Buy a ticket", 160, y, 17, "#FFFFFF", "SemiBold")
+    for found, share in [(True, 1 / 3), (True, 1 / 2), (False, 1.6)]:
+        y = at(2, 28, share)
+        banner = button(large().box(12, y, 396, 34, "#0A60C8").box(12, y + 34, 396, 60, "#FFFFFF"), y + 6)
+        case("text-cut", found, {"tour-large": page(17), "tour-AX1": banner})
+    for found, share in [(True, 2 / 3), (True, 1 / 2), (False, -0.5)]:
+        y = at(3, 28, share)
+        sheet = button(large().box(8, y - 60, 404, 60, "#E8E8ED").box(8, y - 90, 404, 30, "#FFFFFF"), y - 46)
+        case("text-cut", found, {"pier-large": page(17), "pier-AX1": sheet})
+    for found, x in [(True, 70), (True, 110), (False, 300)]:
+        panel = dark().box(x, top(2, 17) - 6, 110, 34, "#1C1C1E").text("Buy", x + 40, top(2, 17), 17, "#FFFFFF")
+        case("text-cut", found, {"boat-light": page(17), "boat-dark": panel})
+    for found, share in [(True, 1 / 3), (False, 1.15)]:
+        y = at(2, 17, share)
+        case("text-cut", found, {"deck-light": page(17), "deck-dark": dark().box(0, y, 420, 8, "#2C2C2E")})
 
 
 def vanished():

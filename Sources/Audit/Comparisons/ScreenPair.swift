@@ -15,6 +15,8 @@ package struct ScreenPair: Sendable {
     package let change: PixelChange?
     /// The lines that are lost, and in whose places something else lies; empty where the words differ.
     private(set) var coveredLines: [CoveredLine] = []
+    /// The lines that are lost but for a part, which ends at a straight edge; empty where the words differ.
+    private(set) var partlyCoveredLines: [PartlyCoveredLine] = []
     /// The lines of which only the upper or the lower part is left; empty where the words differ.
     private(set) var clippedLines: [ClippedLine] = []
     /// The lines of the second screen that end in an ellipsis and seem to be the beginnings of lines that are
@@ -39,6 +41,7 @@ package struct ScreenPair: Sendable {
             coveredLines = coveredLinesFound()
             clippedLines = clippedLinesFound()
             shortenedLines = shortenedLinesFound()
+            partlyCoveredLines = partlyCoveredLinesFound()
         }
         slicedLines = slicedLinesFound()
     }

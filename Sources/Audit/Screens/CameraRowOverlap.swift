@@ -10,14 +10,13 @@ internal import TextDetection
 ///
 /// The time and the signs stand on either side of the camera, and nothing between. Where text runs across
 /// that row, it may have become one with them, so that no status bar is recognised; that one is there is told
-/// by what lies beside the text in another colour, or on it, as lines of one text do not.
+/// by what lies beside the text in another colour, or on it, as lines of one text do not. Where all of it has
+/// become one with the text, the text still runs across the camera.
 struct CameraRowOverlap {
     /// The line, by its index among the regions.
     let line: Int
-    /// The colour of the bar's signs.
-    let ink: SRGB8
-    /// The contrast ratio of the signs with the line.
-    let contrast: Double
+    /// The colour of the bar's signs, and their contrast ratio with the line; nil where none is told from it.
+    let signs: (ink: SRGB8, contrast: Double)?
 
     /// The height of a status bar in points from which it lies beside a camera.
     private static let leastHeight = 44.0
@@ -76,13 +75,20 @@ struct CameraRowOverlap {
                 return isTangled || isBars || isOther && Double(sign.box.height) < bar * scale / 2
             }
             let ratios = signs.map { ($0.ink, $0.ink.contrastRatio(with: line.ink)) }
-            guard let (ink, ratio) = ratios.max(by: { $0.1 < $1.1 }), ratio < StatusBarOverlap.required
+            let strongest = ratios.max { $0.1 < $1.1 }
+            guard strongest != nil || screen.isSurelyOfPhone,
+                (strongest?.1 ?? 0) < StatusBarOverlap.required
             else { continue }
             self.line = index
-            self.ink = ink
-            contrast = ratio
+            self.signs = strongest.map { (ink: $0.0, contrast: $0.1) }
             return
         }
         return nil
     }
+}
+
+extension JudgedScreen {
+    /// Whether its platform is told by more than its size and its name: browsers take pages in those of
+    /// phones.
+    fileprivate var isSurelyOfPhone: Bool { platform.sign == .option || platform.sign == .chrome }
 }

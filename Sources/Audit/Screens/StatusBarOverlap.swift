@@ -28,6 +28,8 @@ struct StatusBarOverlap {
     private static let titleShare = 0.5
     /// The share of the width from which a line is no name or sign in a header of the app's own.
     private static let lineShare = 0.2
+    /// How far code values of one ink are apart at most.
+    private static let sameInk = 16
     /// The share of the width that lines keep from a side of the screen at most.
     private static let marginShare = 0.15
 
@@ -44,14 +46,24 @@ struct StatusBarOverlap {
             guard Double(shared) >= Self.leastShare * Double(min(box.height, sign.box.height)) else {
                 return false
             }
+            func isLevel(_ box: PixelRect) -> Bool {
+                Double(abs(box.y + box.maxY - sign.box.y - sign.box.maxY)) / 2 <= Self.level * scale
+            }
+            // The time may have cut it in two.
+            let line = PixelRect(
+                around: [box]
+                    + regions.filter { part in
+                        part.kind == .text && !isLevel(part.box)
+                            && min(part.box.maxY, box.maxY) - max(part.box.y, box.y) > box.height / 2
+                            && part.ink.largestDifference(from: regions[index].ink) <= Self.sameInk
+                    }.map(\.box))
             guard Double(box.width) >= Self.lineShare * width,
-                Double(box.x) <= Self.marginShare * width
-                    || Double(box.maxX) >= (1 - Self.marginShare) * width
+                Double(line.x) <= Self.marginShare * width
+                    || Double(line.maxX) >= (1 - Self.marginShare) * width
             else { return false }
-            let apart = Double(abs(box.y + box.maxY - sign.box.y - sign.box.maxY)) / 2
             let isTitle =
                 Self.middle.contains(Double(box.x + box.maxX) / 2 / width)
-                && Double(box.width) <= Self.titleShare * width && apart <= Self.level * scale
+                && Double(box.width) <= Self.titleShare * width && isLevel(box)
             return !isTitle
         }
         guard let found else { return nil }

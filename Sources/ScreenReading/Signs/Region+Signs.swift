@@ -8,7 +8,10 @@ extension [Region] {
     package func readAsSigns(on screen: borrowing Bitmap<UInt8>, scale: Double) -> [Region] {
         let signs = TabSigns.joined(SignPieces.joined(self), height: screen.height, scale: scale)
         var joined = LoneLetters.read(SignRows.read(signs, scale: scale))
-        for index in joined.indices where MoreSign.holds(joined[index], on: screen) {
+        for index in joined.indices
+        where MoreSign.holds(joined[index], on: screen)
+            || FlatArrows.holds(joined[index], on: screen, scale: scale)
+        {
             joined[index].kind = .icon
         }
         let halves = HalfSigns(among: joined, scale: scale)
@@ -30,8 +33,11 @@ extension [Region] {
             regions.append(region)
         }
         let drawing = PaintedAreas(among: regions)
+        let boxes = regions.filter { $0.kind != .picture }.map(\.box)
         for index in regions.indices {
-            if regions[index].isLostInPicture || drawing?.holds(regions[index]) ?? false {
+            if regions[index].isLostInPicture || drawing?.holds(regions[index]) ?? false
+                || Grain.holds(regions[index], among: boxes, on: screen, scale: scale)
+            {
                 regions[index].place = .picture
             }
             regions[index].isEmptyFrame = EmptyFrame.holds(regions[index], on: screen)

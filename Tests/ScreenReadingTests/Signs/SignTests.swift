@@ -94,6 +94,22 @@ struct SignTests {
         ([region(.text, box, ink: ink)] + others).readAsSigns(on: screen(), scale: 1).first?.kind
     }
 
+    @Test("is an arrow down where a stroke has one bend, and is wider than letters are")
+    func flatArrow() {
+        /// A `v` of a height, so many pixels wide, two pixels thick.
+        func kind(width: Int, height: Int) -> Region.Kind? {
+            var screen = screen()
+            for x in 0..<width {
+                let depth = Double(min(x, width - 1 - x)) / Double(width - 1) * 2 * Double(height - 2)
+                for y in 0..<2 { screen[60 + x, 60 + Int(depth) + y] = DrawnText.pixel(Self.ink) }
+            }
+            let arrow = region(.text, PixelRect(x: 60, y: 60, width: width, height: height))
+            return [arrow].readAsSigns(on: screen, scale: 1).first?.kind
+        }
+        #expect(kind(width: 14, height: 8) == .icon)
+        #expect(kind(width: 9, height: 8) == .text)
+    }
+
     @Test("is an icon in a row or a column of icons of its ink and size, evenly apart")
     func signRow() {
         let box = PixelRect(x: 190, y: 42, width: 26, height: 18)

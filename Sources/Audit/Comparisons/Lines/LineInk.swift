@@ -32,4 +32,16 @@ struct LineInk {
         guard let first = rows.first(where: isInked), let last = rows.last(where: isInked) else { return nil }
         return first..<last + 1
     }
+
+    /// The columns of a box from the first to the last that is inked; `nil` where none is.
+    func columns(of box: PixelRect, in pixels: Bitmap<UInt8>) -> Range<Int>? {
+        func isInked(_ x: Int) -> Bool {
+            (box.y..<box.maxY).contains { share(at: x, $0, in: pixels) >= Self.inked }
+        }
+        let columns = box.x..<box.maxX
+        guard let first = columns.first(where: isInked), let last = columns.last(where: isInked) else {
+            return nil
+        }
+        return first..<last + 1
+    }
 }

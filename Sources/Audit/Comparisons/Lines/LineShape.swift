@@ -47,12 +47,16 @@ package struct LineShape: Hashable, Sendable {
         self.init(of: box, LineInk(of: region), in: pixels)
     }
 
-    private init(of box: PixelRect, _ ink: LineInk, in pixels: Bitmap<UInt8>) {
+    /// Takes the shape of the ink in a box.
+    ///
+    /// - Parameter columns: The number of columns, for what is compared column by column; nil for as many as
+    ///   cells are square.
+    init(of box: PixelRect, _ ink: LineInk, columns: Int? = nil, in pixels: Bitmap<UInt8>) {
         let width = max(1, box.width)
         let height = max(1, box.height)
-        let columns = min(
-            Self.mostColumns, max(1, Int((Double(width * Self.rows) / Double(height)).rounded())))
-        var cells = [Float](repeating: 0, count: columns * Self.rows)
+        let square = Int((Double(width * Self.rows) / Double(height)).rounded())
+        let columns = min(Self.mostColumns, max(1, columns ?? square))
+        var shares = [Float](repeating: 0, count: columns * Self.rows)
         for column in 0..<columns {
             let xs = Self.span(column, of: columns, over: width)
             for row in 0..<Self.rows {
@@ -61,10 +65,10 @@ package struct LineShape: Hashable, Sendable {
                 for y in ys {
                     for x in xs { sum += ink.share(at: box.x + x, box.y + y, in: pixels) }
                 }
-                cells[column * Self.rows + row] = sum / Float(xs.count * ys.count)
+                shares[column * Self.rows + row] = sum / Float(xs.count * ys.count)
             }
         }
-        self.cells = cells
+        self.cells = shares
         self.columns = columns
     }
 

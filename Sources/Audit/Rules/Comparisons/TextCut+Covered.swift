@@ -100,6 +100,24 @@ extension ScreenPair {
         }
     }
 
+    /// Lines of which a part is left, up to the edge of what covers the rest.
+    var linesPartlyCovered: [ComparisonRemark] {
+        let known = Set(
+            coveredLines.map(\.reference) + clippedLines.map(\.reference) + shortenedLines.map(\.reference)
+                + slicedLines.compactMap(\.reference))
+        return partlyCoveredLines.filter { !known.contains($0.reference) }.map { covered in
+            let percent = Int((100 * covered.share).rounded())
+            let extent = covered.side.isAlongRow ? "height" : "width"
+            return ComparisonRemark(
+                verdict: covered.isSure ? .fail : .review,
+                message: covered.isSure
+                    ? "This line is partly covered \(words): about \(percent) % of its \(extent) is left."
+                    : "This line seems to be partly covered \(words): about \(percent) % of its \(extent) is left.",
+                boxes: [covered.rest], referenceBoxes: [referenceRegion(covered.reference).box],
+                severityAtMost: covered.isSure ? .error : .warning)
+        }
+    }
+
     /// Text over other parts where lines are lost: letters of several lines make shapes taller than a line.
     var tangledLines: [ComparisonRemark] {
         // Marks above and below letters overlap in scripts that run from the right.

@@ -9,19 +9,22 @@ extension Rule {
         summary:
             "A line of text is as long under other settings: it is not cut off, and nothing covers it.",
         rationale: """
-            Larger or bolder text needs more room. Where a layout does not make it, words end in an ellipsis \
-            or at an edge, and people who need the setting lose what others read. A line is cut off where it \
-            begins as on the other screenshot, ends before, and the rest does not follow in the next lines; \
-            what would follow below the end of the screen is not known. A line of which only the upper or \
-            lower part is left, as wide as ever, is cut off too. Lines that overlap, and do not on the other \
-            screenshot, are covered; so is a missing line where another, which lay beyond its neighbour, \
-            lies in its place. A line whose letters all end on one row, below whole ones and lower than \
-            these, is for review: an edge seems to cut through it. Of screenshots in different languages \
-            only the ends are compared: a line that ends in an ellipsis, and does not on the other, is cut \
-            off, unless as many lines end so on both; one that reaches the edge of its button, or of the \
-            screen, and does not on the other, is for review. What an edge that is not seen cuts off at the \
-            side, in another language, pixels do not tell; a view tree does, whose label has more letters \
-            than there is room for. Where the beginnings are not much alike, the verdict is review.
+            Larger or bolder text needs more room. Where a layout does not make it, words end in an \
+            ellipsis or at an edge, and people who need the setting lose what others read. A line is cut \
+            off where it begins as on the other screenshot, ends before, and the rest does not follow in \
+            the next lines; what would follow below the end of the screen is not known. A line of which \
+            only the upper or lower part is left, as wide as ever, is cut off too. Lines that overlap, and \
+            do not on the other screenshot, are covered; so is a missing line where another, which lay \
+            beyond its neighbour, lies in its place. A line of which a panel, a sheet or a banner leaves \
+            the upper, the lower or one end, up to a straight edge, is partly covered; a bar across the \
+            screen covers none where the page may have been scrolled under it. A line whose letters all \
+            end on one row, below whole ones and lower than these, is for review: an edge seems to cut \
+            through it. Of screenshots in different languages only the ends are compared: a line that ends \
+            in an ellipsis, and does not on the other, is cut off, unless as many lines end so on both; \
+            one that reaches the edge of its button, or of the screen, and does not on the other, is for \
+            review. What an edge that is not seen cuts off at the side, in another language, pixels do not \
+            tell; a view tree does, whose label has more letters than there is room for. Where the \
+            beginnings are not much alike, the verdict is review.
             """,
         guidelines: [.dynamicType, .layout],
         severity: .error,
@@ -87,7 +90,7 @@ extension ComparisonCheck {
         }
         let cut = pair.cutLines
         return cut + pair.linesWithEllipsis(besides: cut) + pair.linesCutInHeight + pair.overlappingLines
-            + pair.linesSliced + pair.hiddenLines + pair.tangledLines
+            + pair.linesSliced + pair.hiddenLines + pair.linesPartlyCovered + pair.tangledLines
     }
 }
 

@@ -51,7 +51,8 @@ extension ComparisonCheck {
         // What is covered, or cut off, is said by ``Rule/textCut``.
         let cut = Set(
             pair.coveredLines.map(\.reference) + pair.clippedLines.map(\.reference)
-                + pair.shortenedLines.map(\.reference) + pair.slicedLines.compactMap(\.reference))
+                + pair.shortenedLines.map(\.reference) + pair.slicedLines.compactMap(\.reference)
+                + pair.partlyCoveredLines.map(\.reference))
         return matching.lost.filter { !cut.contains($0) }.compactMap { line in
             let old = pair.referenceRegion(line)
             // A letter or two, apart from their word, may stand in the next line.

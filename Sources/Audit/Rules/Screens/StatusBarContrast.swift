@@ -14,12 +14,13 @@ extension Rule {
         rationale: """
             The system draws the status bar, but the app chooses whether its content is dark or light, and \
             what lies under it. Where that does not fit, time, signal and battery are lost. The other style, \
-            a bar, or a blur under the status bar fixes it. Over a photograph the whole of what lies behind \
-            has to give too little. Parts that are dim by themselves, as a bar of the signal that is not \
-            reached, and the figure in a battery that is charged are not counted. Text that scrolls up under \
-            the status bar with nothing between them is reported where it has too little contrast with the \
-            signs of the bar; so it is on phones with a camera in the display, where text runs across the \
-            row of the camera.
+            a bar, or a blur under the status bar fixes it. Over a photograph the whole of what lies \
+            behind has to give too little; where most of it does, it is for review. Parts that are dim by \
+            themselves, as a bar of the signal that is not reached, and the figure in a battery that is \
+            charged are not counted. Text that scrolls up under the status bar with nothing between them \
+            is reported where it has too little contrast with the signs of the bar; so it is on phones \
+            with a camera in the display, where text runs across the row of the camera, for review where \
+            no sign is told from it.
             """,
         guidelines: [
             .minimumContrast, .interface("Status bars", "Best practices", at: "status-bars"),
@@ -35,7 +36,12 @@ extension Rule {
             .notFound(.battery(0x000000), .scrolled(0x1C1C1E, x: 120, y: 17, width: 150)),
             // In the colour of the bar's own signs, and across the row of the camera.
             .found(.battery(0x000000), .scrolled(0x000000, y: 17, width: 260)),
-            .notFound(.scrolled(0x1C1C1E, y: 14)),
+            // The signs have become one with the text, which the camera lies in.
+            .found(.scrolled(0x1C1C1E, y: 14)),
+            .notFound(.scrolled(0x1C1C1E, y: 60)),
+            // Over a photograph: most of it too dark, and most of it light enough.
+            .found(.overPhotograph(typical: 3.2, from: 2, to: 7)),
+            .notFound(.overPhotograph(typical: 6, from: 4, to: 9)),
         ])
 }
 
@@ -44,6 +50,13 @@ extension Region {
     fileprivate static func battery(_ ink: UInt32) -> Region {
         var region = example(.icon, ink, on: 0xFFFFFF, pointSize: 12, place: .statusBar)
         region.box = PixelRect(x: 344, y: 20, width: 25, height: 12)
+        return region
+    }
+
+    /// A time in white over a photograph, for examples.
+    fileprivate static func overPhotograph(typical: Double, from low: Double, to high: Double) -> Region {
+        var region = example(.text, 0xFFFFFF, on: 0x8A8A86, pointSize: 16, place: .statusBar)
+        region.contrast = MeasuredContrast(typical: typical, low: low, high: high)
         return region
     }
 
@@ -78,18 +91,26 @@ extension ScreenCheck {
             guard !isRight, !isDim, !isInBattery(judged, of: bar) else { return nil }
             return remark(onStatusBar: judged).map { Observation(subject: .region(index), remark: $0) }
         }
-        let overlap =
-            StatusBarOverlap(on: screen).map { ($0.line, $0.ink, $0.contrast) }
-            ?? CameraRowOverlap(on: screen).map { ($0.line, $0.ink, $0.contrast) }
-        guard let (line, ink, contrast) = overlap else { return own }
-        let ratio = "\(ContrastRatio(contrast))"
-        let scrolled = Remark(
-            verdict: .fail,
-            message: "Text of the app runs under the status bar, whose signs are \(ink) and have "
-                + "\(ratio) with it, below the required \(Figure(StatusBarOverlap.required)); a bar or a blur "
-                + "keeps them apart.",
-            required: StatusBarOverlap.required)
-        return own + [Observation(subject: .region(line), remark: scrolled)]
+        if let overlap = StatusBarOverlap(on: screen) {
+            return own + [text(overlap.line, under: (overlap.ink, overlap.contrast))]
+        }
+        return own + [CameraRowOverlap(on: screen)].compactMap(\.self).map { text($0.line, under: $0.signs) }
+    }
+
+    /// What is said of a line that runs under the signs of the bar, or where none is told from it.
+    private static func text(_ line: Int, under signs: (ink: SRGB8, contrast: Double)?) -> Observation {
+        let sight = signs.map {
+            "Text of the app runs under the status bar, whose signs are \($0.ink) and have "
+                + "\(ContrastRatio($0.contrast)) with it, below the required \(Figure(StatusBarOverlap.required))"
+        }
+        return Observation(
+            subject: .region(line),
+            remark: Remark(
+                verdict: signs == nil ? .review : .fail,
+                message: (sight
+                    ?? "Text of the app runs across the camera, where the status bar is; no sign is "
+                    + "told from it") + "; a bar or a blur keeps them apart.",
+                required: StatusBarOverlap.required))
     }
 
     /// Whether it is the figure in a battery that is charged or low, which the system fills with a colour of
@@ -104,9 +125,10 @@ extension ScreenCheck {
     }
 
     private static func remark(onStatusBar judged: JudgedRegion) -> Remark? {
-        guard let judgement = judged.judgement, judged.region.place == .statusBar,
+        guard let judgement = judged.judgement, judged.region.place == .statusBar else { return nil }
+        let isSure =
             judgement.verdict == .fail || judged.region.isLost(below: judgement.requiredAtMost)
-        else { return nil }
+        guard isSure || judged.region.isMostlyLost(below: judgement.requiredAtMost) else { return nil }
         let backdrop = judged.region.backdrop
         let white = SRGB8.white.contrastRatio(with: backdrop)
         let black = SRGB8.black.contrastRatio(with: backdrop)
@@ -114,11 +136,14 @@ extension ScreenCheck {
         let remedy =
             best > judged.region.contrast.typical && best >= judgement.required
             ? "; \(style) status bar content would have \(ContrastRatio(best))" : ""
+        let required = Figure(judgement.requiredAtMost)
         return Remark(
-            verdict: .fail,
+            verdict: isSure ? .fail : .review,
             message: judged.region.contrastMessage(
-                "is below the required \(Figure(judgement.required))\(remedy)"),
-            required: judgement.required)
+                isSure
+                    ? "is below the required \(Figure(judgement.required))\(remedy)"
+                    : "is below the required \(required) over most of the picture behind it\(remedy)"),
+            required: isSure ? judgement.required : judgement.requiredAtMost)
     }
 }
 
@@ -126,4 +151,10 @@ extension Region {
     /// Whether nearly all of what lies behind it gives less than a ratio, and nothing stands in the way of
     /// measuring that: the system's own text is never bold, so that its weight is no doubt.
     fileprivate func isLost(below ratio: Double) -> Bool { doubts.isEmpty && contrast.high < ratio }
+
+    /// Whether more than half of what lies behind it gives less than a ratio, and not all of it does: a
+    /// photograph, of which the system's style fits a part.
+    fileprivate func isMostlyLost(below ratio: Double) -> Bool {
+        doubts.allSatisfy { $0 == .busyBackdrop } && contrast.typical < ratio && contrast.high >= ratio
+    }
 }

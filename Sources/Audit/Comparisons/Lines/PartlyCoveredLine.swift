@@ -1,0 +1,203 @@
+internal import Raster
+internal import ScreenReading
+internal import TextDetection
+
+/// A line of text of the first screen of which the second shows a part, up to a straight edge.
+struct PartlyCoveredLine: Hashable {
+    /// The index of the region on the first screen.
+    let reference: Int
+    /// What is left of it on the second screen.
+    let rest: PixelRect
+    /// The share of its height that is left, 0…1, or of its width where it is covered from a side.
+    let share: Double
+    /// The side from which it is covered.
+    let side: CoverSide
+    /// How alike what is left is to that part of the line, 0…1.
+    let likeness: Double
+
+    /// Whether it is surely that line.
+    var isSure: Bool { likeness >= Self.sureLikeness }
+
+    /// From this likeness on what is left is surely part of the line.
+    private static let sureLikeness = 0.85
+}
+
+extension ScreenPair {
+    /// The shares of a line that tell it: a strip of fewer rows, or fewer letters, is like that of any other
+    /// line, and what is missing of more may be the end of a letter.
+    private static var shares: ClosedRange<Double> { 0.12...0.92 }
+    /// The fewest rows of a line, in pixels, that have a shape.
+    private static var fewestRows: Int { 4 }
+    /// The least width of what is left of a line that is covered from a side, in heights of it: two letters
+    /// are like others.
+    private static var leastWidth: Double { 2 }
+    /// How alike it is to that part of the line at least.
+    private static var leastLikeness: Double { 0.75 }
+    /// How much wider, or higher, than that part it may be, as a share.
+    private static var otherExtent: Double { 0.12 }
+    /// The most lost lines that are looked for.
+    private static var mostLines: Int { 40 }
+    /// The lengths of edges that tell, in heights of the lowest line: of rows along the line, and of columns
+    /// across it.
+    private static var lengths: (row: Double, column: Double) { (4, 1.5) }
+
+    /// The lines that are lost but for a part, which ends at a straight edge: of a panel, a sheet or a bar.
+    ///
+    /// Letters of a line that ends by itself keep clear of edges. A bar across the end of the screen is none
+    /// that covers, where the page may have been scrolled.
+    func partlyCoveredLinesFound() -> [PartlyCoveredLine] {
+        let lost = matching.lost.filter { reference.lengthInEms(of: referenceRegion($0)) >= Self.leastWidth }
+            .prefix(Self.mostLines).compactMap { line in model(of: line).map { (line, $0) } }
+        guard let least = lost.map({ $0.1.growth * Double(referenceRegion($0.0).box.height) }).min() else {
+            return []
+        }
+        func length(_ heights: Double) -> Int { max(2, Int(heights * least)) }
+        let edges = StraightEdges(
+            in: screen.pixels, shortest: (length(Self.lengths.row), length(Self.lengths.column)))
+        let old = StraightEdges(in: reference.pixels, shortest: (length(Self.lengths.row), .max))
+        return lost.compactMap { line, model in
+            let rows = edges.rows.filter { model.stays || !mayScroll(under: $0, besides: old.rows) }
+            return part(of: line, drawnAs: (model.ink, model.growth), against: (rows, edges.columns))
+        }
+    }
+
+    /// How a line that is lost would be drawn on the second screen: as the nearest line of its kind is, or
+    /// where none of its kind is whole, as what stands next to its place.
+    private func model(of line: Int) -> (ink: LineInk, growth: Double, stays: Bool)? {
+        let old = referenceRegion(line)
+        let alike = matching.matches.filter { match in
+            let other = referenceRegion(match.reference)
+            return !match.isBeginning && abs(other.pointSize / old.pointSize - 1) < Self.otherExtent
+                && other.ink.largestDifference(from: old.ink) <= Self.sameColor
+                && other.backdrop.largestDifference(from: old.backdrop) <= Self.sameColor
+        }
+        guard let nearest = alike.min(by: { abs($0.reference - line) < abs($1.reference - line) }) else {
+            let place = Double(old.box.y) / Double(reference.height)
+            func distance(_ new: Int) -> Double {
+                abs(Double(region(new).box.y) / Double(screen.height) - place)
+            }
+            return matching.new.min { distance($0) < distance($1) }.map(region).map { new in
+                (LineInk(of: new), new.growth(from: old) * screen.scale / reference.scale, false)
+            }
+        }
+        let (from, to) = (referenceRegion(nearest.reference).box, region(nearest.line))
+        let moved = [
+            Double(from.x) / reference.scale - Double(to.box.x) / screen.scale,
+            Double(from.y) / reference.scale - Double(to.box.y) / screen.scale,
+        ]
+        return (
+            LineInk(of: to), Double(to.box.width) / Double(max(1, from.width)),
+            moved.allSatisfy { abs($0) <= Self.steady }
+        )
+    }
+
+    /// How far inks, and backdrops, of one kind of line are apart, in code values.
+    private static var sameColor: Int { 24 }
+    /// How far a line moves at most that has kept its place, in points.
+    private static var steady: Double { 2 }
+
+    private func part(
+        of line: Int, drawnAs model: (ink: LineInk, growth: Double),
+        against edges: (rows: [StraightEdges.Edge], columns: [StraightEdges.Edge])
+    ) -> PartlyCoveredLine? {
+        let height = Int((model.growth * Double(referenceRegion(line).box.height)).rounded())
+        let pieces = LinePieces(pixels: screen.pixels, ink: model.ink, height: max(1, height))
+        let upper = matching.before(line).map { region($0.line).box.y } ?? 0
+        let lower = matching.after(line).map { region($0.line).box.maxY } ?? screen.height
+        let found = CoverSide.allCases.flatMap { side in
+            (side.isAlongRow ? edges.rows : edges.columns).filter { edge in
+                side.isAlongRow
+                    ? (upper...max(upper, lower)).contains(edge.position)
+                    : edge.span.upperBound > upper && edge.span.lowerBound < lower
+            }.flatMap { edge in
+                pieces.boxes(at: edge, coveredFrom: side).compactMap { box in
+                    part(of: line, in: box, side, growth: model.growth, model.ink)
+                }
+            }
+        }
+        return found.max { $0.likeness < $1.likeness }
+    }
+
+    /// A piece as part of a line; `nil` where it is none.
+    private func part(
+        of line: Int, in box: PixelRect, _ side: CoverSide, growth: Double, _ ink: LineInk
+    ) -> PartlyCoveredLine? {
+        let old = referenceRegion(line)
+        let own = LineInk(of: old)
+        let whole = Double(side.isAlongRow ? old.box.height : old.box.width)
+        let left = Double(side.isAlongRow ? box.height : box.width) / growth
+        let share = left / whole
+        guard Self.shares.contains(share) else { return nil }
+        guard
+            side.isAlongRow ? box.height >= Self.fewestRows : left >= Self.leastWidth * Double(old.box.height)
+        else { return nil }
+        // Half a pixel at an edge is part of the line or not.
+        let likeness = [-0.5, 0, 0.5].compactMap { more -> Double? in
+            guard let same = own.part(of: old.box, Int((left + more).rounded()), side, in: reference.pixels)
+            else { return nil }
+            let (across, down) = (
+                Double(box.width) / growth / Double(same.width),
+                Double(box.height) / growth / Double(same.height)
+            )
+            guard abs(across - 1) <= Self.otherExtent, side.isAlongRow || abs(down - 1) <= Self.otherExtent
+            else { return nil }
+            // As wide as those of the line: strokes of a flat strip would miss each other in square cells.
+            let cells = Double(same.width * LineShape.rows) / Double(old.box.height)
+            let columns = Int(cells.rounded())
+            return LineShape(of: same, own, columns: columns, in: reference.pixels)
+                .stretchedLikeness(
+                    to: LineShape(of: box, ink, columns: columns, in: screen.pixels))
+        }.max()
+        guard let likeness, likeness >= Self.leastLikeness else { return nil }
+        return PartlyCoveredLine(reference: line, rest: box, share: share, side: side, likeness: likeness)
+    }
+
+    /// How near to the sides of the screen the edge of a bar begins and ends, in points: sheets and banners
+    /// keep 8 points clear of them, or have round corners.
+    private static var barMargin: Double { 4 }
+    /// How far from the end of the screen an edge that is on both screens may have moved, in points.
+    private static var sameEdge: Double { 8 }
+
+    /// Whether an edge along a row is that of a bar, under which the page may have been scrolled: it crosses
+    /// the screen, or is on the other screen as well, as far from the same end.
+    private func mayScroll(under edge: StraightEdges.Edge, besides others: [StraightEdges.Edge]) -> Bool {
+        let margins = max(edge.span.lowerBound, screen.width - edge.span.upperBound)
+        if Double(margins) <= Self.barMargin * screen.scale { return true }
+        let place = (Double(edge.position), Double(edge.position - screen.height))
+        return others.contains { other in
+            let old = (Double(other.position), Double(other.position - reference.height))
+            let apart = [
+                (Double(edge.span.lowerBound), Double(other.span.lowerBound)),
+                (
+                    Double(edge.span.upperBound - screen.width),
+                    Double(other.span.upperBound - reference.width)
+                ),
+            ]
+            let ends = [(place.0, old.0), (place.1, old.1)]
+            func isNear(_ pair: (Double, Double)) -> Bool {
+                abs(pair.0 / screen.scale - pair.1 / reference.scale) <= Self.sameEdge
+            }
+            return apart.allSatisfy(isNear) && ends.contains(where: isNear)
+        }
+    }
+}
+
+extension LineInk {
+    /// The box around the ink in the part of a line that something leaves which covers the rest.
+    fileprivate func part(
+        of line: PixelRect, _ length: Int, _ side: CoverSide, in pixels: Bitmap<UInt8>
+    ) -> PixelRect? {
+        var box = line
+        if side.isAlongRow {
+            box.height = max(1, min(line.height, length))
+            if side == .above { box.y = line.maxY - box.height }
+        } else {
+            box.width = max(1, min(line.width, length))
+            if side == .left { box.x = line.maxX - box.width }
+        }
+        guard let rows = rows(of: box, in: pixels), let columns = columns(of: box, in: pixels) else {
+            return nil
+        }
+        return PixelRect(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
+    }
+}
