@@ -170,7 +170,7 @@ struct PairTests {
             ])
         let findings = Self.audit(palette).findings.filter { $0.rule == "pair-contrast" }
         #expect(findings.map(\.verdict) == [.review])
-        #expect(findings.map(\.severity) == [.warning])
+        #expect(findings.map(\.severity) == [.note])
         #expect(findings.map(\.modes) == [[.dark]])
     }
 }

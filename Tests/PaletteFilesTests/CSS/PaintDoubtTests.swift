@@ -79,13 +79,13 @@ struct PaintDoubtTests {
     @Test("A part may be what another rule names with the classes around it")
     func classes() {
         let css =
-            ".ui.panel { background: #fff } .ui.dark.panel { background: #111 } .ui.dark.panel .panel { color: #222 }"
+            ".ui.panel { background: #fff } .ui.deep.panel { background: #111 } .ui.deep.panel .panel { color: #222 }"
         #expect(
-            use(css, of: ".ui.dark.panel .panel color") == ".ui.dark.panel background-color, modifierBackdrop"
+            use(css, of: ".ui.deep.panel .panel color") == ".ui.deep.panel background-color, modifierBackdrop"
         )
         let other =
-            ".x.panel { background: #fff } .ui.dark { background: #111 } .ui.dark .panel { color: #222 }"
-        #expect(use(other, of: ".ui.dark .panel color") == ".ui.dark background-color")
+            ".x.panel { background: #fff } .ui.deep { background: #111 } .ui.deep .panel { color: #222 }"
+        #expect(use(other, of: ".ui.deep .panel color") == ".ui.deep background-color")
     }
 
     @Test("Code in a block has what that resets")
@@ -111,10 +111,10 @@ struct PaintDoubtTests {
             body { background: #fff; color: #111 } body.drawer { background: #545454 }
             body.drawer > .page { background: #fff }
             """
-        #expect(palette(css).uses.map(\.mode) == [.base])
+        #expect(palette(css).modes == [.base])
         // A class that says what text is like is a theme.
         let theme = css + " body.drawer a { color: #fff }"
-        #expect(palette(theme).uses.contains { $0.mode == PaletteMode(theme: "drawer") })
+        #expect(palette(theme).modes == [.base, PaletteMode(theme: "drawer")])
     }
 
     @Test("Any element in a part is none of the part")

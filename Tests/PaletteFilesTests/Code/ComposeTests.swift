@@ -281,7 +281,7 @@ struct ComposeTests {
     @Test("Schemes of one name are told apart by the folders that they are in")
     func folders() throws {
         func theme(_ hex: String) -> String {
-            "val lightColors = AcmeColors(ink = Color(0xFF\(hex)))\nval darkColors = AcmeColors(ink = Color.White)"
+            "val lightColors = AcmeColors(ink = Color(0xFF\(hex)))\nval darkColors = AcmeColors(ink = Color(0xEE\(hex)))"
         }
         let palette = try onlyPalette([
             "theme/fox/Colors.kt": theme("112233"), "theme/owl/Colors.kt": theme("223344"),

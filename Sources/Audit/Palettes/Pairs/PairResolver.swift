@@ -154,7 +154,7 @@ struct PairResolver {
                 $0.paintsReversed(ink: palette.entries[pair.ink], on: palette.entries[pair.backdrop])
             }
             guard isReversed != true else { continue }
-            // Text on a fill of its very own colour is that of the page, unless both are named after a control.
+            // Text on a fill of its very own colour is that of the page, unless a control's name is in both.
             let isOfPage =
                 evidence.isOneColorSomewhere(pair)
                 && NameVocabulary.components.isDisjoint(with: inference.names[pair.ink].words)

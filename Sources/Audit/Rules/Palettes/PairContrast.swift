@@ -131,7 +131,7 @@ extension PaletteCheck {
         for index in examination.originalPairs {
             let pair = examination.pairs[index]
             let isInferred = pair.isOfNames
-            guard !isInferred || pair.modes.contains(where: { examination.measure(of: index, in: $0) != nil })
+            guard !isInferred || pair.modes.contains(where: { examination.hasBoth(of: pair, in: $0) })
             else { continue }
             var unknown = ModeGroups<Int>()
             for mode in pair.modes {
@@ -182,6 +182,11 @@ extension PaletteExamination {
     fileprivate func outcome(of pair: Int, in mode: Int) -> RepairPlan.Outcome? {
         plans?.outcome(
             of: RepairPlan.Failure(pair: pair, mode: mode), isGuessed: pairs[pair].isGuessed)
+    }
+
+    /// Whether both sides of a pair have a value in a mode, measured or not.
+    fileprivate func hasBoth(of pair: PalettePair, in mode: Int) -> Bool {
+        value(of: pair.ink, in: mode) != nil && value(of: pair.backdrop, in: mode) != nil
     }
 
     /// The side of a pair that is not known in a mode where the other is; `nil` where neither is.
