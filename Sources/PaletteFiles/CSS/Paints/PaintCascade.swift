@@ -118,9 +118,11 @@ struct PaintCascade {
             let part = elements[0].part
             guard isDrawn(part), !isMark(part), !part.isShape, part.isIcon(traits(of: elements[0])) != true
             else { return nil }
-            return modes(of: elements).lazy.compactMap { mode in
+            let modes = modes(of: elements)
+            guard modes.allSatisfy({ pair(of: elements, named: name, in: $0) == nil }) else { return nil }
+            return modes.lazy.compactMap { mode in
                 guard case (let ink, .open, _)? = sides(of: elements, in: mode), rules[ink].part == name,
-                    isLiteral(ink), pair(of: elements, named: name, in: mode) == nil
+                    isLiteral(ink)
                 else { return nil }
                 return ink
             }.first
