@@ -16,7 +16,7 @@ struct PaintCascade {
     /// The rules for each part that win in some mode, by their places.
     private(set) var parts: [String: Part] = [:]
     /// The parts in the order in which they are first painted.
-    private var names: [String] = []
+    private(set) var names: [String] = []
     private let namesOfParts: PartIndex
     /// The names of parts that have a backdrop.
     let grounds: BlockBackdrops
@@ -95,52 +95,6 @@ struct PaintCascade {
     /// The places of the first rules for more modes of a part than are told apart, in their order.
     var cuts: [Int] { parts.values.compactMap(\.cut).sorted() }
 
-    /// The places of the rules that paint text on a picture or a gradient, one a part, in their order.
-    var textOnPictures: [Int] {
-        guard rules.contains(where: { $0.side == .backdrop && $0.setting.isPicture }) else { return [] }
-        return names.filter { !PartName.isDisabled($0) }.compactMap { name in
-            let elements = elements(around: PartName(name))
-            return modes(of: elements).lazy.compactMap { mode in
-                guard case (let ink, .picture(let picture), _)? = sides(of: elements, in: mode) else {
-                    return nil
-                }
-                let own = [ink, picture].filter { rules[$0].part == name }
-                return isMeant(elements[0].part, ink: ink) ? own.max() : nil
-            }.first
-        }.sorted()
-    }
-
-    /// The places of the rules that give text a colour of its own where no rule says what it lies on, one a
-    /// part, in their order.
-    var textOnNothing: [Int] {
-        names.filter { !PartName.isDisabled($0) && !$0.isEmpty }.compactMap { name in
-            let elements = elements(around: PartName(name))
-            let part = elements[0].part
-            guard isDrawn(part), !isMark(part), !part.isShape, part.isIcon(traits(of: elements[0])) != true
-            else { return nil }
-            let modes = modes(of: elements)
-            guard modes.allSatisfy({ pair(of: elements, named: name, in: $0) == nil }) else { return nil }
-            return modes.lazy.compactMap { mode in
-                guard case (let ink, .open, _)? = sides(of: elements, in: mode), rules[ink].part == name,
-                    isLiteral(ink)
-                else { return nil }
-                return ink
-            }.first
-        }.sorted()
-    }
-
-    /// Whether a part that is not switched off is text in a known ink, on a known backdrop, in some mode.
-    func isText(_ name: String) -> Bool {
-        guard !PartName.isDisabled(name) else { return false }
-        let elements = elements(around: PartName(name))
-        let part = elements[0].part
-        guard isDrawn(part), !isMark(part), part.isIcon(traits(of: elements[0])) != true else { return false }
-        return modes(of: elements).contains { mode in
-            guard case (let ink, .rule, _)? = sides(of: elements, in: mode) else { return false }
-            return isMeant(part, ink: ink)
-        }
-    }
-
     /// An element, and the names under which rules speak of it.
     struct Element {
         let part: PartName
@@ -148,7 +102,7 @@ struct PaintCascade {
     }
 
     /// A part and what it lies in, the nearest first.
-    private func elements(around part: PartName) -> [Element] {
+    func elements(around part: PartName) -> [Element] {
         var elements: [Element] = []
         var next: PartName? = part
         while let part = next {
@@ -177,7 +131,7 @@ struct PaintCascade {
     }
 
     /// The modes that rules for a part and those around it speak of, those that state less first.
-    private func modes(of elements: [Element]) -> [PaletteMode] {
+    func modes(of elements: [Element]) -> [PaletteMode] {
         var modes: [PaletteMode] = []
         var known: Set<PaletteMode> = []
         for name in elements.lazy.flatMap(\.names) {
@@ -222,7 +176,7 @@ struct PaintCascade {
     }
 
     /// Whether a rule sets a colour that has no name.
-    private func isLiteral(_ place: Int) -> Bool {
+    func isLiteral(_ place: Int) -> Bool {
         if case .color(let color) = rules[place].setting { color.variable == nil } else { false }
     }
 
@@ -233,7 +187,7 @@ struct PaintCascade {
         }
     }
 
-    private func pair(of elements: [Element], named name: String, in mode: PaletteMode) -> Pair? {
+    func pair(of elements: [Element], named name: String, in mode: PaletteMode) -> Pair? {
         guard let (ink, side, depth) = sides(of: elements, in: mode), isMeant(elements[0].part, ink: ink)
         else { return nil }
         switch side {
@@ -258,13 +212,13 @@ struct PaintCascade {
     private static let page = Element(part: PartName(""), names: [""])
 
     /// The class of a backdrop says nothing of links, though it may be one's.
-    private func isMeant(_ part: PartName, ink: Int) -> Bool {
+    func isMeant(_ part: PartName, ink: Int) -> Bool {
         !part.hasClass || !PartName.isElement(rules[ink].part)
     }
 
     /// The rule for the ink of a part, and what lies behind it, with the place of the element whose that is;
     /// `nil` where no rule sets the ink.
-    private func sides(
+    func sides(
         of elements: [Element], in mode: PaletteMode
     ) -> (ink: Int, backdrop: Side, depth: Int)? {
         guard case .rule(let ink) = side(\.ink, of: elements[0], in: mode) else { return nil }
@@ -288,7 +242,7 @@ struct PaintCascade {
     }
 
     /// What is known of a side of a part.
-    private enum Side {
+    enum Side {
         case rule(Int)
         /// A rule sets it to a picture or a gradient.
         case picture(Int)
