@@ -159,7 +159,11 @@ extension ColorName {
         let isOfControl = part == ["focus"] || part.last == "input" || place.map { words[$0] } == "ring"
         return (isOfControl || !NameVocabulary.essentialBorders.isDisjoint(with: variant + [state ?? ""]))
             && NameVocabulary.softTones.isDisjoint(with: words) && !isExempt && !isInverse
+            && Self.lesserRanks.isDisjoint(with: variant)
     }
+
+    /// Borders of these need not be seen, beside those of the first rank.
+    private static let lesserRanks: Set<String> = ["secondary", "tertiary", "quaternary"]
 
     /// Whether it is for a control, or a thing with a backdrop of its own.
     var isOfControl: Bool {

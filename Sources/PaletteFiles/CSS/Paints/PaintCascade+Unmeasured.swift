@@ -3,7 +3,7 @@ extension PaintCascade {
     /// The places of the rules that paint text on a picture or a gradient, one a part, in their order.
     var textOnPictures: [Int] {
         guard rules.contains(where: { $0.side == .backdrop && $0.setting.isPicture }) else { return [] }
-        return names.filter { !PartName.isDisabled($0) }.compactMap { name in
+        return names.filter { !PartName.isDisabled($0) && !PartName($0).isShape }.compactMap { name in
             let elements = elements(around: PartName(name))
             return modes(of: elements).lazy.compactMap { mode in
                 guard case (let ink, .picture(let picture), _)? = sides(of: elements, in: mode) else {

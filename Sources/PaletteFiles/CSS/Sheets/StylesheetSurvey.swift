@@ -1,3 +1,5 @@
+internal import FileSystem
+
 /// What a stylesheet declares and uses, with what it imports: by this it is told what belongs together.
 struct StylesheetSurvey {
     /// The number of the stylesheet in its library.
@@ -5,7 +7,8 @@ struct StylesheetSurvey {
     let path: String
     /// Whether people gave it a place in the order in which a page loads files.
     let isOrdered: Bool
-    /// The colours that it declares.
+    /// The colours that it declares; where it declares none and is for light or dark by its name, those that
+    /// its rules paint with.
     private(set) var colors: Set<CustomProperties.Key> = []
     /// What each is for a mode that it is declared for, as a number: those of ``ScopedColors`` and
     /// ``StatementDigest``.
@@ -43,13 +46,11 @@ struct StylesheetSurvey {
             guard sources.canBeColor(declaration), !ColorlessValue.isNamed(declaration.property) else {
                 continue
             }
-            let key = CustomProperties.Key(
-                component: declaration.scope.component, property: declaration.property)
-            colors.insert(key)
-            guard !isAlone else { continue }
-            var digest = StatementDigest()
-            digest.add(declaration.value, in: sources)
-            scopedColors[numbers.number(of: key, in: declaration.scope.mode)] = digest.value
+            add(declaration, in: sources, numbers: &numbers, isAlone: isAlone)
+        }
+        // The sheet of a theme that is written out has its colours in its rules.
+        if colors.isEmpty, !isAlone, TokenFileMode.mode(ofName: path.lastPart).luminosity != nil {
+            for declaration in parser.painted { add(declaration, in: sources, numbers: &numbers) }
         }
         for source in library.closure(of: sheet) {
             let tokens = library.tokens[source]
@@ -60,6 +61,20 @@ struct StylesheetSurvey {
         foreignUses = uses.subtracting(properties)
         if !isAlone { addStatements(of: parser) }
         isComplete = colors.lazy.filter { [uses] in uses.contains($0.property) }.count * 2 >= colors.count
+    }
+
+    /// Adds a colour that it declares, or that its rules paint with.
+    private mutating func add(
+        _ declaration: StyleDeclaration, in sources: CSSSources, numbers: inout ScopedColors,
+        isAlone: Bool = false
+    ) {
+        let key = CustomProperties.Key(
+            component: declaration.scope.component, property: declaration.property)
+        colors.insert(key)
+        guard !isAlone else { return }
+        var digest = StatementDigest()
+        digest.add(declaration.value, in: sources)
+        scopedColors[numbers.number(of: key, in: declaration.scope.mode)] = digest.value
     }
 
     /// The names that it uses and does not declare.
