@@ -51,7 +51,7 @@ final class PairWords: Sendable {
         let canvas = measure.worstCanvas.map { ", the least over \(text(of: $0, in: sentence.mode))" }
         let end =
             verdict == .review && !measure.isOverAnything
-            ? "; its author cannot have meant that, likely they are no pair"
+            ? "; nobody means that: likely they are no pair, or one is not what it should be"
             : verdict == .review
                 ? "; what lies behind decides whether it reaches \(Figure(pair.required)): name its canvas"
                 : ", below the required \(Figure(pair.required))"
