@@ -31,9 +31,13 @@ extension CodePalette {
         return (String(type), mode)
     }
 
-    mutating func addScheme(_ call: CodeCall, type: String, named name: String?, mode: PaletteMode?) {
+    /// Adds what a call gives to roles; `false` where it gives a colour to none.
+    @discardableResult
+    mutating func addScheme(
+        _ call: CodeCall, type: String, named name: String?, mode: PaletteMode?
+    ) -> Bool {
         let roles = roles(of: call, path: [type], mode: mode)
-        guard !roles.isEmpty else { return }
+        guard !roles.isEmpty else { return false }
         let around = scopes.last { $0.function != nil }?.function
         // That of a function without braces stands behind its name.
         let isBody = name == nil && source.isMark("=", at: index - 1)
@@ -42,6 +46,7 @@ extension CodePalette {
             CodeScheme(
                 type: type, name: name ?? "", function: function ?? "", mode: mode,
                 roles: roles + defaultInks(of: call, type: type)))
+        return true
     }
 
     /// The colours that a call gives to roles, and those that calls in it give to groups of roles:

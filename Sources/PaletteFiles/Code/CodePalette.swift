@@ -175,21 +175,17 @@ extension CodePalette {
             if parentheses == 0 { pending = word == "val" || word == "var" ? nil : pending }
             if readConstant(named: name, at: value) { return true }
         }
-        if let call = CodeCall(at: index, in: source), let mode = Notation.scheme(of: call, in: source) {
+        guard let call = CodeCall(at: index, in: source) else { return false }
+        if let mode = Notation.scheme(of: call, in: source) {
             addScheme(call, type: "ColorScheme", named: nil, mode: mode)
-            index = call.end
-            return true
+        } else {
+            let isGiven = source.isMark("=", at: index - 1) || source.word(at: index - 1) == "return"
+            guard isGiven, call.names == ["ColorScheme"],
+                addScheme(call, type: "ColorScheme", named: nil, mode: nil)
+            else { return false }
         }
-        if let call = CodeCall(at: index, in: source), call.names == ["ColorScheme"],
-            source.isMark("=", at: index - 1) || source.word(at: index - 1) == "return"
-        {
-            let count = schemes.count
-            addScheme(call, type: "ColorScheme", named: nil, mode: nil)
-            guard schemes.count > count else { return false }
-            index = call.end
-            return true
-        }
-        return false
+        index = call.end
+        return true
     }
 
     private static var typeWords: Set<String> {
@@ -234,8 +230,8 @@ extension CodePalette {
                 .map { mode -> (type: String, mode: PaletteMode?) in ("ColorScheme", mode) }
             if let scheme = known ?? (path != nil && !isColor ? ownScheme(call.names) : nil) {
                 let place = schemes.count
-                addScheme(call, type: scheme.type, named: name, mode: scheme.mode)
-                if schemes.count > place, source.word(at: index - 1) == "private" {
+                let isAdded = addScheme(call, type: scheme.type, named: name, mode: scheme.mode)
+                if isAdded, source.word(at: index - 1) == "private" {
                     idleSchemes.add(name, tokens: start..<call.end, at: place)
                 }
                 index = call.end

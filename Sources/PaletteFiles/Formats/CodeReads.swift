@@ -39,6 +39,9 @@ struct CodeReads {
 
     private static let fewest = 5
 
+    /// Whether the code is one that schemes of Material are made for.
+    private var areOfSchemes: Bool { roles.count + components.count >= Self.fewest }
+
     /// The colours of a palette that the code does not read, where it is the code that these are made for:
     /// it reads half of all that are looked for, and no few.
     func unread(of palette: Palette) -> Set<String> {
@@ -49,7 +52,7 @@ struct CodeReads {
             }
             result.formUnion(unread.map(\.name))
         }
-        if roles.count + components.count >= Self.fewest {
+        if areOfSchemes {
             let untaken = palette.schemeInks.lazy.filter { entry in
                 !entry.spellings.contains {
                     MaterialRoles.inks.contains($0)
@@ -63,7 +66,7 @@ struct CodeReads {
 
     /// The inks of a scheme that the code reads, and what they are made to lie on nowhere.
     func astray(in palette: Palette) -> Set<String> {
-        guard roles.count + components.count >= Self.fewest else { return [] }
+        guard areOfSchemes else { return [] }
         let astray = palette.schemeInks.filter { entry in
             entry.spellings.contains { MaterialRoles.isAstray($0, reading: roles, using: components) }
         }

@@ -74,45 +74,40 @@ extension PaletteCheck {
 
     /// One remark for all rules that paint text on what is no one colour.
     private static func onPictures(_ examination: PaletteExamination) -> [PaletteRemark] {
-        let places = examination.textOnPictures
-        guard let first = places.first else { return [] }
-        return [
-            PaletteRemark(
-                entries: [], modes: [], verdict: .review,
-                message: """
-                    \(counted(places.count, "rule paints", plural: "rules paint")) text on a picture or a \
-                    gradient, first here: its contrast is not measured.
-                    """, location: first)
-        ]
+        remark(on: examination.textOnPictures, ("rule paints", "rules paint")) {
+            "\($0) text on a picture or a gradient, first here: its contrast is not measured."
+        }
     }
 
     /// One remark for all rules that give text a colour where none says what it lies on.
     private static func onNothing(_ examination: PaletteExamination) -> [PaletteRemark] {
-        let places = examination.palette.unmeasuredTexts.onNothing
         // A palette without any pair is spoken of as such.
-        guard examination.configuration.infersPairs, !examination.pairs.isEmpty, let first = places.first
-        else { return [] }
-        return [
-            PaletteRemark(
-                entries: [], modes: [], verdict: .review,
-                message: """
-                    \(counted(places.count, "rule gives", plural: "rules give")) text a colour, first here, \
-                    and no rule says what it lies on: its contrast is not measured.
-                    """, location: first)
-        ]
+        guard examination.configuration.infersPairs, !examination.pairs.isEmpty else { return [] }
+        return remark(on: examination.palette.unmeasuredTexts.onNothing, ("rule gives", "rules give")) {
+            "\($0) text a colour, first here, and no rule says what it lies on: its contrast is not measured."
+        }
     }
 
     /// One remark for all rules that make text translucent, whose colours are measured as they are set.
     private static func faded(_ examination: PaletteExamination) -> [PaletteRemark] {
-        let places = examination.palette.unmeasuredTexts.faded
+        remark(on: examination.palette.unmeasuredTexts.faded, ("rule makes", "rules make")) {
+            "\($0) text translucent with 'opacity', first here: it has less contrast than is measured."
+        }
+    }
+
+    /// One remark at the first of some places; none where there are none.
+    ///
+    /// - Parameters:
+    ///   - rules: What is counted there, of one and of several.
+    ///   - message: The sentence that begins with their number.
+    private static func remark(
+        on places: [SourceLocation], _ rules: (one: String, several: String), message: (String) -> String
+    ) -> [PaletteRemark] {
         guard let first = places.first else { return [] }
+        let subject = counted(places.count, rules.one, plural: rules.several)
         return [
             PaletteRemark(
-                entries: [], modes: [], verdict: .review,
-                message: """
-                    \(counted(places.count, "rule makes", plural: "rules make")) text translucent with \
-                    'opacity', first here: it has less contrast than is measured.
-                    """, location: first)
+                entries: [], modes: [], verdict: .review, message: message(subject), location: first)
         ]
     }
 }

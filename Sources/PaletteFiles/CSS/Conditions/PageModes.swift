@@ -8,16 +8,7 @@ struct PageModes {
         var all: Set<PaletteMode> = []
         for tokens in sheets {
             var found: Set<PaletteMode> = []
-            var start = tokens.startIndex
-            for (index, token) in tokens.enumerated() {
-                switch token.kind {
-                case .openBrace:
-                    found.formUnion(Self.modes(of: tokens[start..<index], in: sources))
-                    start = index + 1
-                case .closeBrace, .semicolon: start = index + 1
-                default: break
-                }
-            }
+            tokens.forEachPrelude { found.formUnion(Self.modes(of: $0, in: sources)) }
             if found.count > 1 { all.formUnion(found) }
         }
         modes = all
@@ -43,5 +34,22 @@ struct PageModes {
             }
         }
         return hasPage ? modes : []
+    }
+}
+
+extension [CSSToken] {
+    /// Hands out what stands before each opening brace: the selectors of a rule, or the condition of an
+    /// at-rule.
+    func forEachPrelude(_ body: (ArraySlice<CSSToken>) -> Void) {
+        var start = startIndex
+        for (index, token) in enumerated() {
+            switch token.kind {
+            case .openBrace:
+                body(self[start..<index])
+                start = index + 1
+            case .closeBrace, .semicolon: start = index + 1
+            default: break
+            }
+        }
     }
 }

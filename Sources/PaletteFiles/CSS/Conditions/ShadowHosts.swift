@@ -26,21 +26,15 @@ enum ShadowHosts {
 
     /// Whether the host stands in selectors, in none as another name of a page, and has parts or states.
     private static func isOfHost(_ tokens: [CSSToken], in sources: CSSSources) -> Bool {
-        var (start, isFound, hasParts) = (tokens.startIndex, false, false)
-        for (index, token) in tokens.enumerated() {
-            switch token.kind {
-            case .openBrace:
-                let selectors = tokens[start..<index].separatedByCommas.map(\.trimmed)
-                start = index + 1
-                hasParts = hasParts || !selectors.allSatisfy { isHostAlone($0, in: sources) }
-                guard selectors.contains(where: { namesHost($0, in: sources) }) else { continue }
-                isFound = true
-                guard !selectors.contains(where: { isOfPage($0, in: sources) }) else { return false }
-            case .closeBrace, .semicolon: start = index + 1
-            default: break
-            }
+        var (isFound, hasParts, isPage) = (false, false, false)
+        tokens.forEachPrelude { prelude in
+            let selectors = prelude.separatedByCommas.map(\.trimmed)
+            hasParts = hasParts || !selectors.allSatisfy { isHostAlone($0, in: sources) }
+            guard selectors.contains(where: { namesHost($0, in: sources) }) else { return }
+            isFound = true
+            isPage = isPage || selectors.contains { isOfPage($0, in: sources) }
         }
-        return isFound && hasParts
+        return isFound && hasParts && !isPage
     }
 
     /// Whether a selector is the host's, in whichever theme: `:host`, `:host(.dark)`.

@@ -16,7 +16,7 @@ extension PaintCascade {
             return overContent(pair, around: elements)
         }
         // A field has a backdrop of its own, which is no rule's.
-        if part.isField, winner(of: \.backdrop, of: elements[0]) == nil { return .nearerBackdrop }
+        if part.isField, !sets(\.backdrop, of: elements[0]) { return .nearerBackdrop }
         let between = elements.dropFirst().prefix { !$0.names.contains(backdrop) }
         if between.contains(where: { grounds.haveState(of: $0.part) }) { return .stateBackdrop }
         if isMark(part), grounds.haveChecked(backdrop) { return .checkedBackdrop }

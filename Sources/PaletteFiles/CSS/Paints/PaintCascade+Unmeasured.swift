@@ -19,10 +19,10 @@ extension PaintCascade {
     /// part, in their order.
     var textOnNothing: [Int] {
         names.filter { !PartName.isDisabled($0) && !$0.isEmpty }.compactMap { name in
+            // Most parts have no ink of their own, or one with a name.
+            guard parts[name]?.ink.values.contains(where: isLiteral) == true else { return nil }
             let elements = elements(around: PartName(name))
-            let part = elements[0].part
-            guard isDrawn(part), !isMark(part), !part.isShape, part.isIcon(traits(of: elements[0])) != true
-            else { return nil }
+            guard isOfText(elements[0]), !elements[0].part.isShape else { return nil }
             let modes = modes(of: elements)
             guard modes.allSatisfy({ pair(of: elements, named: name, in: $0) == nil }) else { return nil }
             return modes.lazy.compactMap { mode in
@@ -38,11 +38,16 @@ extension PaintCascade {
     func isText(_ name: String) -> Bool {
         guard !PartName.isDisabled(name) else { return false }
         let elements = elements(around: PartName(name))
-        let part = elements[0].part
-        guard isDrawn(part), !isMark(part), part.isIcon(traits(of: elements[0])) != true else { return false }
+        guard isOfText(elements[0]) else { return false }
         return modes(of: elements).contains { mode in
             guard case (let ink, .rule, _)? = sides(of: elements, in: mode) else { return false }
-            return isMeant(part, ink: ink)
+            return isMeant(elements[0].part, ink: ink)
         }
+    }
+
+    /// Whether what an element draws may be text.
+    private func isOfText(_ element: Element) -> Bool {
+        isDrawn(element.part) && !isMark(element.part)
+            && element.part.isIcon(traits(of: element)) != true
     }
 }

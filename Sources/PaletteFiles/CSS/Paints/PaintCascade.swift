@@ -264,9 +264,9 @@ struct PaintCascade {
         }
     }
 
-    /// The rule that wins for a side of an element, in any mode; `nil` where none sets it.
-    func winner(of side: KeyPath<Part, [PaletteMode: Int]>, of element: Element) -> Int? {
-        element.names.lazy.compactMap { parts[$0]?[keyPath: side].values.first }.first
+    /// Whether a rule sets a side of an element in some mode, to whatever it is.
+    func sets(_ side: KeyPath<Part, [PaletteMode: Int]>, of element: Element) -> Bool {
+        element.names.contains { parts[$0]?[keyPath: side].isEmpty == false }
     }
 
     /// The rule that wins among those for some names of one element.

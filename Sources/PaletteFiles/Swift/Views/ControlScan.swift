@@ -112,10 +112,7 @@ struct ControlScan {
 
     /// What a property is set to, or the first argument of a call; `nil` where a token does neither.
     private func value(at index: Int) -> Range<Int>? {
-        if source.isMark("(", at: index + 1), let closing = source.closing(of: index + 1) {
-            let end = (index + 2..<closing).first { source.isMark(",", at: $0) } ?? closing
-            return index + 2..<end
-        }
+        if let argument = source.firstArgument(at: index + 1) { return argument }
         guard source.isMark("=", at: index + 1), !source.isMark("=", at: index + 2) else { return nil }
         let start = index + 2
         var end = start

@@ -102,9 +102,9 @@ struct ViewScan {
             }
             switch modifier {
             case "foregroundColor", "foregroundStyle":
-                if let argument = argument(at: index) { paint(argument, in: &open, at: index) }
+                if let argument = source.firstArgument(at: index) { paint(argument, in: &open, at: index) }
             case "background", "listRowBackground":
-                close(&open, behind: argument(at: index) ?? closureContent(at: index))
+                close(&open, behind: source.firstArgument(at: index) ?? closureContent(at: index))
             case "font":
                 let font = source.closing(of: index).map { index + 1..<$0 }
                 open.setFont(isLarge: font.map { ViewFont.isLarge($0, in: source) } ?? false)
@@ -159,16 +159,6 @@ struct ViewScan {
         return index + 2
     }
 
-    /// The tokens of a call's first argument; `nil` where it has none.
-    private func argument(at opening: Int) -> Range<Int>? {
-        guard source.isMark("(", at: opening), let closing = source.closing(of: opening) else { return nil }
-        var index = opening + 1
-        while index < closing, !source.isMark(",", at: index) {
-            index = (source.closing(of: index) ?? index) + 1
-        }
-        return opening + 1..<min(index, closing)
-    }
-
     /// What stands in a closure at a token; `nil` where none is.
     private func closureContent(at index: Int) -> Range<Int>? {
         guard let brace = closure(at: index), let closing = source.closing(of: brace) else { return nil }
@@ -218,7 +208,7 @@ struct ViewScan {
         guard let fill else {
             return color(at: argument.lowerBound, before: argument.upperBound)
         }
-        guard let filling = self.argument(at: fill + 2),
+        guard let filling = source.firstArgument(at: fill + 2),
             source.closing(of: fill + 2) == argument.upperBound - 1
         else { return nil }
         return ViewColor(filling, in: source)
