@@ -95,16 +95,18 @@ struct LowerStrip {
         var parts: [Part] = []
         let gap = max(1, Int(Double(width) * Self.gap))
         for x in 0..<width {
-            let own = rows.filter { isOwn(x, $0) }
-            guard let first = own.first, let last = own.last else { continue }
+            guard let first = rows.first(where: { isOwn(x, $0) }),
+                let last = rows.last(where: { isOwn(x, $0) })
+            else { continue }
+            let count = (first...last).count { isOwn(x, $0) }
             if var part = parts.last, x - part.columns.upperBound <= gap {
                 part.columns = part.columns.lowerBound..<x + 1
                 part.rows = min(part.rows.lowerBound, first)..<max(part.rows.upperBound, last + 1)
-                part.count += own.count
+                part.count += count
                 parts[parts.count - 1] = part
             } else {
                 guard parts.count < 4 else { return nil }
-                parts.append(Part(columns: x..<x + 1, rows: first..<last + 1, count: own.count))
+                parts.append(Part(columns: x..<x + 1, rows: first..<last + 1, count: count))
             }
         }
         return parts

@@ -24,6 +24,11 @@ enum WindowControls {
     ]
     /// How far a channel may be from those.
     private static let tolerance = 20
+    /// How far apart the channels of their colours are at least: most of an interface is greyer.
+    private static let leastColorful =
+        (colors.joined().map { Int(max($0.red, $0.green, $0.blue) - min($0.red, $0.green, $0.blue)) }.min()
+            ?? 0)
+        - 2 * tolerance
     /// The diameter in pixels, at 1 and 2 pixels a point.
     private static let diameters = 9...34
     /// From one to the next, in diameters; those of buttons with a darker rim are measured within it.
@@ -62,7 +67,9 @@ enum WindowControls {
 
     /// Which of the three has a colour.
     private static func place(of pixel: RGBA<UInt8>) -> Int? {
-        colors.firstIndex { place in
+        let range = max(pixel.red, pixel.green, pixel.blue) - min(pixel.red, pixel.green, pixel.blue)
+        guard Int(range) >= leastColorful else { return nil }
+        return colors.firstIndex { place in
             place.contains { pixel.color.largestDifference(from: $0) <= tolerance }
         }
     }
