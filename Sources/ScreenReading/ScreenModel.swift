@@ -236,7 +236,7 @@ extension ScreenModel {
                 of: screen, around: lines.map(\.box), under: varied.map(\.box), scale: scale.value),
             luminance: samples.medianLuminance, chrome: chrome,
             frame: margin.opaqueBox, warnings: detection.warnings)
-        hasTextForStatusBar = places.hasTextForStatusBar(regions)
+        hasTextForStatusBar = chrome.battery == nil && places.hasTextForStatusBar(regions)
         hasButtonsAtLeft = ButtonsAtLeft.areShown(
             among: regions, on: screen, within: margin.opaqueBox, scale: scale.value)
         hasPushButtonsOfMac = PushButtons.areShown(

@@ -89,6 +89,11 @@ struct `A platform` {
         #expect(
             try recognized(1536, 2048, scale: Scale(2, source: .device), place: .statusBar).platform
                 == RecognizedPlatform(.iOS, by: .device))
+        // The battery is told by itself, too, whatever text runs under the bar.
+        let battery = Chrome.Battery(box: PixelRect(x: 1400, y: 10, width: 50, height: 24), ink: .black)
+        #expect(
+            try recognized(1536, 2048, scale: Scale(2, source: .device), chrome: Chrome(battery: battery))
+                .platform == RecognizedPlatform(.iOS, by: .device))
         // As wide and as high as a phone's screen, it need be no page.
         #expect(
             try recognized(1080, 2400, scale: Scale(1.5, source: .text), textSize: 14).platform.platform

@@ -46,27 +46,30 @@ struct CameraRowOverlap {
         let inRow = regions.indices.filter { index in
             let region = regions[index]
             let (top, bottom) = (Double(region.box.y), Double(region.box.maxY))
-            return region.kind != .picture && !region.doubts.contains(.veiled) && top < rows.upperBound
-                && bottom > rows.lowerBound
+            return region.kind != .picture && top < rows.upperBound && bottom > rows.lowerBound
         }
+        func isVeiled(_ index: Int) -> Bool { regions[index].doubts.contains(.veiled) }
         let across = Double(screen.model.width)
+        let showsBar =
+            screen.isSurelyOfPhone || screen.model.chrome.battery != nil
+            || inRow.contains { regions[$0].place == .statusBar }
         for index in inRow where regions[index].kind == .text && regions[index].place == .content {
             let line = regions[index]
-            guard Double(line.box.x) < Self.camera.upperBound * across,
+            guard !isVeiled(index), Double(line.box.x) < Self.camera.upperBound * across,
                 Double(line.box.maxX) > Self.camera.lowerBound * across
             else { continue }
-            // The signs may have cut it into parts, and one may be read as one with the time.
+            // The signs may have cut it into parts, and what is read as one with them may have their ink.
             let parts = inRow.map { regions[$0] }.filter { part in
                 let gap = max(part.box.x - line.box.maxX, line.box.x - part.box.maxX)
-                let isTime = part.place == .statusBar && gap < line.box.height
+                let isBeside = gap < line.box.height && (part.place == .statusBar || showsBar)
                 return part.kind == .text && part.box.y < line.box.maxY && line.box.y < part.box.maxY
-                    && (isTime || part.ink.largestDifference(from: line.ink) <= Self.sameInk)
+                    && (isBeside || part.ink.largestDifference(from: line.ink) <= Self.sameInk)
             }
             let whole = PixelRect(around: parts.map(\.box))
             let isAtMargin =
                 Double(whole.x) <= Self.margin * across || Double(whole.maxX) >= (1 - Self.margin) * across
             guard isAtMargin, Double(whole.width) > Self.titleShare * across else { continue }
-            let signs = inRow.map { regions[$0] }.filter { sign in
+            let signs = inRow.filter { !isVeiled($0) }.map { regions[$0] }.filter { sign in
                 let isOther = sign.ink.largestDifference(from: line.ink) > Self.sameInk
                 let isTangled =
                     Double(sign.box.height) > Self.tangled * Double(line.box.height)
@@ -74,7 +77,8 @@ struct CameraRowOverlap {
                 let isBars = sign.kind == .icon && sign.place == .statusBar
                 return isTangled || isBars || isOther && Double(sign.box.height) < bar * scale / 2
             }
-            let ratios = signs.map { ($0.ink, $0.ink.contrastRatio(with: line.ink)) }
+            let inks = signs.map(\.ink) + [screen.model.chrome.battery?.ink].compactMap(\.self)
+            let ratios = inks.map { ($0, $0.contrastRatio(with: line.ink)) }
             let strongest = ratios.max { $0.1 < $1.1 }
             guard strongest != nil || screen.isSurelyOfPhone,
                 (strongest?.1 ?? 0) < StatusBarOverlap.required

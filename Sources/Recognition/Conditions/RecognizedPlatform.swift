@@ -106,7 +106,7 @@ extension Platform {
             }.filter { device in
                 device.screenshots.contains { $0 == size || (device.kind.isHandheld && $0.turned == size) }
             }.map { Platform(runningOn: $0.kind) })
-        let showsBar = model.regions.contains { $0.place == .statusBar }
+        let showsBar = model.chrome.battery != nil || model.regions.contains { $0.place == .statusBar }
         if platforms.isEmpty, model.scale.value == 1, showsBar, Self.isOfPhoneInPoints(size) {
             self = .iOS
             return

@@ -1,3 +1,4 @@
+public import ColorMath
 public import Raster
 internal import Screenshots
 
@@ -9,6 +10,9 @@ public struct Chrome: Hashable, Sendable {
     public let hasMenuBar: Bool
     /// Whether the status bar at its top right shows an upright battery, as that of Android does.
     public let hasUprightBattery: Bool
+    /// The battery at the right end of an iPhone's status bar, also where text of the app runs under it; nil
+    /// where none is told from what lies behind it.
+    public let battery: Battery?
     /// What people go home with, at the lower edge; nil where there is nothing of the kind.
     public let navigation: NavigationBar?
     /// Whether a window stands on nothing, within a shadow as macOS draws it, as captures of single windows
@@ -21,15 +25,30 @@ public struct Chrome: Hashable, Sendable {
     /// Whether an iPhone's Dynamic Island lies at its top, as simulators draw it.
     public let hasIsland: Bool
 
+    /// A battery that lies.
+    public struct Battery: Hashable, Sendable {
+        /// Its box, without the nub at its end.
+        public let box: PixelRect
+        /// The colour that it is drawn in.
+        public let ink: SRGB8
+
+        /// States where a battery lies.
+        public init(box: PixelRect, ink: SRGB8) {
+            self.box = box
+            self.ink = ink
+        }
+    }
+
     /// States what a system drew.
     public init(
         windowControls: PixelRect? = nil, hasMenuBar: Bool = false, hasUprightBattery: Bool = false,
-        navigation: NavigationBar? = nil, hasWindowShadow: Bool = false, liesOnDesktop: Bool = false,
-        isRound: Bool = false, hasIsland: Bool = false
+        battery: Battery? = nil, navigation: NavigationBar? = nil, hasWindowShadow: Bool = false,
+        liesOnDesktop: Bool = false, isRound: Bool = false, hasIsland: Bool = false
     ) {
         self.windowControls = windowControls
         self.hasMenuBar = hasMenuBar
         self.hasUprightBattery = hasUprightBattery
+        self.battery = battery
         self.navigation = navigation
         self.hasWindowShadow = hasWindowShadow
         self.liesOnDesktop = liesOnDesktop
@@ -85,6 +104,7 @@ public struct Chrome: Hashable, Sendable {
         windowControls = WindowControls.box(in: screen, from: margin.opaqueBox, isAnywhere: liesOnDesktop)
         hasMenuBar = MenuBar.isShown(on: screen) || MenuExtras.isShown(on: screen)
         hasUprightBattery = !hasMenuBar && UprightBattery.isShown(on: screen)
+        battery = LyingBattery.find(on: screen)
         navigation = NavigationBar(at: screen)
         hasWindowShadow = margin.isShadowOfMac
         isRound = screen.isRoundFace

@@ -47,6 +47,11 @@ extension PixelRect {
         PixelRect(x: x, y: y + distance, width: width, height: height)
     }
 
+    /// The rectangle some pixels further right.
+    package func moved(right distance: Int) -> PixelRect {
+        PixelRect(x: x + distance, y: y, width: width, height: height)
+    }
+
     /// The number of pixels that two rectangles have in common.
     package func overlap(with other: PixelRect) -> Int {
         max(0, min(maxX, other.maxX) - max(x, other.x)) * max(0, min(maxY, other.maxY) - max(y, other.y))

@@ -31,7 +31,7 @@ struct StatusBar {
     /// of the width.
     private static let (leftEnd, rightEnd) = (0.4, 0.7)
     /// The same where all of it is text, as a battery with its percentage is.
-    private static let (outerLeft, outerRight) = (0.2, 0.8)
+    private static let (outerLeft, outerRight) = (0.2, 0.75)
     /// The widest text in the bar, in points: a time with a date, a carrier's name; and on tablets, where a
     /// percentage and the battery may be read as one.
     private static let (widestText, widestOnTablet) = (90.0, 130.0)

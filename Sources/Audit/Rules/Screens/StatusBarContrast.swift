@@ -15,7 +15,8 @@ extension Rule {
             The system draws the status bar, but the app chooses whether its content is dark or light, and \
             what lies under it. Where that does not fit, time, signal and battery are lost. The other style, \
             a bar, or a blur under the status bar fixes it. Over a photograph the whole of what lies \
-            behind has to give too little; where most of it does, it is for review. Parts that are dim by \
+            behind has to give too little; where most of it does, it is for review. A sign of which hardly \
+            anything is seen is reported, too. Parts that are dim by \
             themselves, as a bar of the signal that is not reached, and the figure in a battery that is \
             charged are not counted. Text that scrolls up under the status bar with nothing between them \
             is reported where it has too little contrast with the signs of the bar; so it is on phones \
@@ -42,13 +43,16 @@ extension Rule {
             // Over a photograph: most of it too dark, and most of it light enough.
             .found(.overPhotograph(typical: 3.2, from: 2, to: 7)),
             .notFound(.overPhotograph(typical: 6, from: 4, to: 9)),
+            // A sign alone, nearly as dark as what lies behind it, and one that is dim.
+            .found(.battery(0x000000, on: 0x1C1C1E)),
+            .notFound(.battery(0x9A9A9A, on: 0xFFFFFF)),
         ])
 }
 
 extension Region {
     /// The sign at the right end of a status bar, for examples.
-    fileprivate static func battery(_ ink: UInt32) -> Region {
-        var region = example(.icon, ink, on: 0xFFFFFF, pointSize: 12, place: .statusBar)
+    fileprivate static func battery(_ ink: UInt32, on backdrop: UInt32 = 0xFFFFFF) -> Region {
+        var region = example(.icon, ink, on: backdrop, pointSize: 12, place: .statusBar)
         region.box = PixelRect(x: 344, y: 20, width: 25, height: 12)
         return region
     }
@@ -125,25 +129,38 @@ extension ScreenCheck {
     }
 
     private static func remark(onStatusBar judged: JudgedRegion) -> Remark? {
-        guard let judgement = judged.judgement, judged.region.place == .statusBar else { return nil }
+        guard judged.region.place == .statusBar else { return nil }
+        guard let judgement = judged.judgement else { return remark(onSign: judged.region) }
         let isSure =
             judgement.verdict == .fail || judged.region.isLost(below: judgement.requiredAtMost)
         guard isSure || judged.region.isMostlyLost(below: judgement.requiredAtMost) else { return nil }
-        let backdrop = judged.region.backdrop
-        let white = SRGB8.white.contrastRatio(with: backdrop)
-        let black = SRGB8.black.contrastRatio(with: backdrop)
+        return remark(
+            on: judged.region, isSure: isSure,
+            required: isSure ? judgement.required : judgement.requiredAtMost)
+    }
+
+    /// Below this a sign is lost; parts that are dim by themselves have more.
+    private static let lost = 2.0
+
+    /// What is said of a sign beside which no time can be read.
+    private static func remark(onSign region: Region) -> Remark? {
+        guard region.kind == .icon, region.contrast.typical < lost else { return nil }
+        return remark(
+            on: region, isSure: region.isLost(below: lost), required: ContrastStandard.nonTextRatio)
+    }
+
+    private static func remark(on region: Region, isSure: Bool, required: Double) -> Remark {
+        let white = SRGB8.white.contrastRatio(with: region.backdrop)
+        let black = SRGB8.black.contrastRatio(with: region.backdrop)
         let (style, best) = white > black ? ("light", white) : ("dark", black)
         let remedy =
-            best > judged.region.contrast.typical && best >= judgement.required
+            best > region.contrast.typical && best >= required
             ? "; \(style) status bar content would have \(ContrastRatio(best))" : ""
-        let required = Figure(judgement.requiredAtMost)
+        let place = isSure ? "" : " over most of the picture behind it"
         return Remark(
             verdict: isSure ? .fail : .review,
-            message: judged.region.contrastMessage(
-                isSure
-                    ? "is below the required \(Figure(judgement.required))\(remedy)"
-                    : "is below the required \(required) over most of the picture behind it\(remedy)"),
-            required: isSure ? judgement.required : judgement.requiredAtMost)
+            message: region.contrastMessage("is below the required \(Figure(required))\(place)\(remedy)"),
+            required: required)
     }
 }
 
@@ -152,9 +169,9 @@ extension Region {
     /// measuring that: the system's own text is never bold, so that its weight is no doubt.
     fileprivate func isLost(below ratio: Double) -> Bool { doubts.isEmpty && contrast.high < ratio }
 
-    /// Whether more than half of what lies behind it gives less than a ratio, and not all of it does: a
-    /// photograph, of which the system's style fits a part.
+    /// Whether more than half of what lies behind it gives less than a ratio: a photograph, of which the
+    /// system's style fits a part at most. The system never draws faded text in its bar.
     fileprivate func isMostlyLost(below ratio: Double) -> Bool {
-        doubts.allSatisfy { $0 == .busyBackdrop } && contrast.typical < ratio && contrast.high >= ratio
+        doubts.allSatisfy { [.busyBackdrop, .veiled].contains($0) } && contrast.typical < ratio
     }
 }
