@@ -263,6 +263,60 @@ def covered():
     for found, share in [(True, 1 / 3), (False, 1.15)]:
         y = at(2, 17, share)
         case("text-cut", found, {"deck-light": page(17), "deck-dark": dark().box(0, y, 420, 8, "#2C2C2E")})
+    moved()
+
+
+def moved():
+    """Lines that grow, wrap and move, and nothing of which is lost; and two lines that lie on one another."""
+    # A heading in large letters, whose stems are as long as the edge of a card beside small print.
+    def heading(size, rows, small):
+        screen = Screen(width=420, height=700).lines(rows, size * 1.7, y=30, weight="Bold", pitch=1.3)
+        below = 30 + len(rows) * size * 2.3
+        screen.lines(["Everything that floats", "Ask at the office"], size, "#404050", y=below)
+        return screen.lines(small, size * 0.7, "#606068", y=below + size * 4)
+    case("text-cut", False, {
+        "berths-large": heading(17, ["Berths and moorings"], ["For a day", "For a week", "For a year"]),
+        "berths-AX1": heading(30, ["Berths and", "moorings"], ["For a day", "For a week", "For a year"])})
+    # Buttons of one row, which move on where they grow and break into rows.
+    def buttons(size, places, height=300):
+        screen = Screen(width=420, height=height).text("Choose a place", 20, 20, size)
+        for (words, color, ink), (x, y) in zip(
+                [("Reserve", "#00D1B2", "#202020"), ("Details", "#485FC7", "#FFFFFF"), ("Ask", "#FFB70F", "#202020")], places):
+            width = screen.length(words, size) + 2 * size
+            screen.box(x, y, width, 2.4 * size, color).text(words, x + size, y + 0.55 * size, size, ink)
+        return screen.text("Free of charge", 20, places[-1][1] + 4 * size, size)
+    case("text-cut", False, {
+        "place-large": buttons(17, [(20, 70), (130, 70), (240, 70)]),
+        "place-AX2": buttons(34, [(20, 90), (200, 90), (20, 190)], 500)})
+    # Links in bold: the line below each is an edge along it.
+    def links(weight):
+        screen = Screen(width=420, height=400)
+        for row, words in enumerate(["Headings", "Paragraphs", "Need help?", "License", "Versions"]):
+            screen.text(words, 40, 40 + 40 * row, 17, "#0B49B0", weight)
+            screen.box(40, 61 + 40 * row, screen.length(words, 17, weight), 1, "#0B49B0")
+        return screen
+    case("text-cut", False, {"links": links("Regular"), "links-bold": links("Bold")})
+    # The last word of a line wraps, and looks like one that stood alone before.
+    first = Screen(width=420, height=400).lines(["Leaves the northern quay at ten in the", "evening"], 17, y=30).text(
+        "Cabins are sold until the morning", 20, 110, 16, "#6E6E73")
+    second = Screen(width=420, height=400).lines(["Leaves the northern quay", "at ten in the evening"], 27, y=30).lines(
+        ["Cabins are sold until the", "morning"], 26, "#6E6E73", y=140)
+    case("text-cut", False, {"cabins-large": first, "cabins-AX1": second})
+    # A message in its own card, in whose margin nothing is covered.
+    def message(size, rows):
+        return Screen(width=420, height=500).text("Ines Moura", 20, 20, size, weight="SemiBold").box(
+            20, 70, 300, 1.6 * size * len(rows) + 24, "#E8E8EA").lines(rows, size, x=32, y=82).text(
+            "Yes, about ten minutes more", 32, 120 + 1.6 * size * len(rows), 17)
+    case("text-cut", False, {
+        "chat-large": message(17, ["Are you coming down to the", "quay before the ferry leaves?"]),
+        "chat-AX3": message(32, ["Are you coming", "down to the quay", "before the ferry", "leaves?"])})
+    # The second row of a line lies under the next.
+    def rows(size, wraps, y):
+        screen = Screen(width=420, height=700).lines(["Change at the pier", "Weather is mild"], size, y=30)
+        screen.lines(["Tickets are sold on", "board"] if wraps else ["Tickets are sold on board"], size, y=150)
+        return screen.text("Updated four minutes ago", 20, y, size * 0.85).text("Pay on board", 20, 400, size)
+    case("text-cut", True, {"news-large": rows(17, False, 200), "news-AX1": rows(30, True, 214)})
+    case("text-cut", False, {"news-large": rows(17, False, 200), "news-AX1": rows(30, True, 260)})
 
 
 def vanished():
@@ -278,6 +332,16 @@ def vanished():
         case("text-vanished", False, {
             "home-light": light(), "home-dark": Screen("#000000", height=300).lines(said, 17, "#FFFFFF", y=60)})
     case("text-vanished", False, {"codes-large": rows_of(6, 17, 62), "codes-AX2": rows_of(4, 33, 100)})
+    # One line of several that wrap is gone.
+    def wrapped(found):
+        rows = ["Tickets are sold", "on board"] + ([] if found else ["Updated four", "minutes ago"])
+        return Screen(width=300, height=600).text("Change at the pier", 20, 30, 30).lines(
+            rows + ["Photograph by", "Ines Moura"], 30, y=90).text("All times are local", 20, 400, 28)
+    first = Screen(width=300, height=600).text("Change at the pier", 20, 30, 17).lines(
+        ["Tickets are sold on board", "Updated four minutes ago", "Photograph by Ines Moura"], 17, y=70).text(
+        "All times are local", 20, 200, 16)
+    for found in [True, False]:
+        case("text-vanished", found, {"note-large": first, "note-AX1": wrapped(found)})
 
 
 def appearances():

@@ -26,7 +26,8 @@ extension ScreenPair {
         matching.lost.compactMap { line in
             guard matching.before(line) != nil, matching.after(line) != nil,
                 reference.lengthInEms(of: referenceRegion(line)) >= Self.shortest,
-                let covered = cover(of: line), !isThere(line, among: matching.new, Self.sureLikeness)
+                let covered = cover(of: line), !isThere(line, among: matching.new, Self.sureLikeness),
+                !isWhole(line)
             else { return nil }
             // Words that stand there more than once may be those, given to another line.
             let isRepeated = isThere(line, among: screen.lines, LineMatching.least)
@@ -57,6 +58,8 @@ extension ScreenPair {
     private static var sureLikeness: Double { 0.8 }
     /// The share of a line's place that another colour fills where something covers it: half a line is lost.
     private static var filledShare: Double { 0.4 }
+    /// The same where that colour is the ink of the line.
+    private static var solidShare: Double { 0.9 }
     /// How far that colour is from what lay behind the line, in code values.
     private static var otherColor: Int { 24 }
     /// How far a line may be from the neighbour by which its place is known, in heights of it.
@@ -75,17 +78,37 @@ extension ScreenPair {
         guard let anchor = matching.matches.min(by: { distance($0) < distance($1) }),
             Double(distance(anchor)) <= Self.nearestNeighbor * Double(old.box.height)
         else { return nil }
-        let place = place(of: old.box, by: anchor).clipped(to: screen.width, screen.height)
-        guard place.area > 0 else { return nil }
+        let place = place(of: old.box, by: anchor)
+        // What is wider than the screen has moved on, or goes on beyond it.
+        guard place.maxX < screen.width, place.y >= 0, place.maxY <= screen.height, place.area > 0 else {
+            return nil
+        }
         var counts: [RGBA<UInt8>: Int] = [:]
         for y in place.y..<place.maxY {
             for x in place.x..<place.maxX { counts[screen.pixels[x, y], default: 0] += 1 }
         }
         guard let (pixel, count) = counts.max(by: { $0.value < $1.value }),
-            Double(count) >= Self.filledShare * Double(place.area),
-            pixel.color.largestDifference(from: old.backdrop) > Self.otherColor
+            // Bold letters fill as much as the middle of their line.
+            Double(count) >= (isNear(pixel, old.ink) ? Self.solidShare : Self.filledShare)
+                * Double(place.area),
+            !isNear(pixel, old.backdrop), !isNeighbor(at: place, of: line)
         else { return nil }
         return place
+    }
+
+    private func isNear(_ pixel: RGBA<UInt8>, _ color: SRGB8) -> Bool {
+        pixel.color.largestDifference(from: color) <= Self.otherColor
+    }
+
+    /// Whether something lies in a place that stood in one row with a line on the first screen: the row moved
+    /// on, or was broken into two.
+    private func isNeighbor(at place: PixelRect, of line: Int) -> Bool {
+        let old = referenceRegion(line).box
+        return matching.matches.contains { match in
+            let box = referenceRegion(match.reference).box
+            return match.reference != line && box.y < old.maxY && old.y < box.maxY
+                && area(around: region(match.line)).overlap(with: place) > 0
+        }
     }
 
     private func isCovered(_ line: Int, by cover: LineMatching.Match) -> Bool {
@@ -110,7 +133,8 @@ extension ScreenPair {
         }
         let cover = area(around: region(cover.line))
         return (passed + before).contains { anchor in
-            let place = place(of: old, by: anchor)
+            var place = place(of: old, by: anchor)
+            place.width = min(place.width, max(1, screen.width - place.x))
             return 2 * place.overlap(with: cover) > place.area
         }
     }
@@ -128,20 +152,11 @@ extension ScreenPair {
         let growth = Double(two.height) / Double(max(1, one.height))
         func grown(_ length: Int) -> Int { Int((Double(length) * growth).rounded()) }
         let y = one.isAbove(box) ? two.maxY + grown(box.y - one.maxY) : two.y - grown(one.y - box.y)
-        return PixelRect(
-            x: box.x, y: y, width: min(grown(box.width), max(1, screen.width - box.x)),
-            height: grown(box.height))
+        return PixelRect(x: box.x, y: y, width: grown(box.width), height: grown(box.height))
     }
 }
 
 extension PixelRect {
-    /// The part of a rectangle that lies on a screen.
-    fileprivate func clipped(to width: Int, _ height: Int) -> PixelRect {
-        let (left, top) = (min(max(0, x), width), min(max(0, y), height))
-        return PixelRect(
-            x: left, y: top, width: max(0, min(width, maxX) - left), height: max(0, min(height, maxY) - top))
-    }
-
     /// Whether a rectangle ends above the row in which another begins.
     fileprivate func isAbove(_ other: PixelRect) -> Bool { maxY <= other.y }
 }

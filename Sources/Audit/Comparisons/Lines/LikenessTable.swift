@@ -69,7 +69,12 @@ struct LikenessTable {
         let columns = Assignment(costs: likenesses.map { $0.map { 1 - $0 } }, none: 1 - least).columns
         return columns.indices.compactMap { row in
             guard let column = columns[row], likenesses[row][column] > least else { return nil }
-            return match(rows[row], free[column], likeness: likenesses[row][column], isInOrder: false)
+            let (line, other) = (rows[row], free[column])
+            // One that changed its size more than the rest may have kept its place all the same.
+            let isInOrder =
+                isUnique(line, other)
+                && LineMatching.crossings(of: old[line], lines[other], with: ordered) == 0
+            return match(line, other, likeness: likenesses[row][column], isInOrder: isInOrder)
         }
     }
 }

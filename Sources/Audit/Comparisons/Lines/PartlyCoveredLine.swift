@@ -37,27 +37,36 @@ extension ScreenPair {
     private static var otherExtent: Double { 0.12 }
     /// The most lost lines that are looked for.
     private static var mostLines: Int { 40 }
-    /// The lengths of edges that tell, in heights of the lowest line: of rows along the line, and of columns
-    /// across it.
+    /// The lengths of edges that tell, in heights of the line: of rows along it, and of columns across it.
     private static var lengths: (row: Double, column: Double) { (4, 1.5) }
+    /// How far such an edge goes on beyond what is left of the line, on both sides, in heights of the line:
+    /// the stem of a letter and the line under a link are no longer than the text.
+    private static var beyond: Double { 0.5 }
+    /// How far beyond the edge a line of the second screen reaches that goes on there, in heights of it.
+    private static var goesOn: Double { 0.3 }
 
     /// The lines that are lost but for a part, which ends at a straight edge: of a panel, a sheet or a bar.
     ///
     /// Letters of a line that ends by itself keep clear of edges. A bar across the end of the screen is none
     /// that covers, where the page may have been scrolled.
     func partlyCoveredLinesFound() -> [PartlyCoveredLine] {
-        let lost = matching.lost.filter { reference.lengthInEms(of: referenceRegion($0)) >= Self.leastWidth }
-            .prefix(Self.mostLines).compactMap { line in model(of: line).map { (line, $0) } }
+        let lost = matching.lost.filter {
+            reference.lengthInEms(of: referenceRegion($0)) >= Self.leastWidth && !isWhole($0)
+        }.prefix(Self.mostLines).compactMap { line in model(of: line).map { (line, $0) } }
         guard let least = lost.map({ $0.1.growth * Double(referenceRegion($0.0).box.height) }).min() else {
             return []
         }
         func length(_ heights: Double) -> Int { max(2, Int(heights * least)) }
+        // The lowest line has the shortest edges.
         let edges = StraightEdges(
             in: screen.pixels, shortest: (length(Self.lengths.row), length(Self.lengths.column)))
-        let old = StraightEdges(in: reference.pixels, shortest: (length(Self.lengths.row), .max))
+        let old = StraightEdges(
+            in: reference.pixels, shortest: (length(Self.lengths.row), length(Self.lengths.column)))
+        // A card that text lies on begins and ends where it did.
+        let columns = edges.columns.filter { edge in !old.columns.contains { isSame(edge, $0) } }
         return lost.compactMap { line, model in
             let rows = edges.rows.filter { model.stays || !mayScroll(under: $0, besides: old.rows) }
-            return part(of: line, drawnAs: (model.ink, model.growth), against: (rows, edges.columns))
+            return part(of: line, drawnAs: (model.ink, model.growth), against: (rows, columns))
         }
     }
 
@@ -91,8 +100,6 @@ extension ScreenPair {
         )
     }
 
-    /// How far inks, and backdrops, of one kind of line are apart, in code values.
-    private static var sameColor: Int { 24 }
     /// How far a line moves at most that has kept its place, in points.
     private static var steady: Double { 2 }
 
@@ -106,16 +113,41 @@ extension ScreenPair {
         let lower = matching.after(line).map { region($0.line).box.maxY } ?? screen.height
         let found = CoverSide.allCases.flatMap { side in
             (side.isAlongRow ? edges.rows : edges.columns).filter { edge in
-                side.isAlongRow
+                let heights = side.isAlongRow ? Self.lengths.row : Self.lengths.column
+                guard Double(edge.span.count) >= heights * Double(height) else { return false }
+                return side.isAlongRow
                     ? (upper...max(upper, lower)).contains(edge.position)
                     : edge.span.upperBound > upper && edge.span.lowerBound < lower
             }.flatMap { edge in
                 pieces.boxes(at: edge, coveredFrom: side).compactMap { box in
-                    part(of: line, in: box, side, growth: model.growth, model.ink)
+                    isLarger(edge, than: box, side, height: height)
+                        && !goesOn(box, beyond: edge, side, height: height)
+                        ? part(of: line, in: box, side, growth: model.growth, model.ink) : nil
                 }
             }
         }
         return found.max { $0.likeness < $1.likeness }
+    }
+
+    /// Whether an edge belongs to something larger than a piece of text that stands against it.
+    private func isLarger(
+        _ edge: StraightEdges.Edge, than piece: PixelRect, _ side: CoverSide, height: Int
+    ) -> Bool {
+        let own = side.isAlongRow ? piece.x..<piece.maxX : piece.y..<piece.maxY
+        let beyond = min(own.lowerBound - edge.span.lowerBound, edge.span.upperBound - own.upperBound)
+        return Double(beyond) >= Self.beyond * Double(height)
+    }
+
+    /// Whether a piece is part of a line of the second screen that goes on beyond the edge.
+    private func goesOn(
+        _ piece: PixelRect, beyond edge: StraightEdges.Edge, _ side: CoverSide, height: Int
+    ) -> Bool {
+        screen.lines.map { region($0).box }.filter { $0.overlap(with: piece) > 0 }.contains { line in
+            let after = side.isAlongRow ? line.maxY : line.maxX
+            let before = side.isAlongRow ? line.y : line.x
+            let reach = side.isBeforeEdge ? after - edge.position : edge.position - before
+            return Double(reach) > Self.goesOn * Double(height)
+        }
     }
 
     /// A piece as part of a line; `nil` where it is none.
@@ -155,8 +187,19 @@ extension ScreenPair {
     /// How near to the sides of the screen the edge of a bar begins and ends, in points: sheets and banners
     /// keep 8 points clear of them, or have round corners.
     private static var barMargin: Double { 4 }
+    /// How far from a side of the screen an edge along a column that is on both may have moved, in points.
+    private static var sameColumn: Double { 1 }
     /// How far from the end of the screen an edge that is on both screens may have moved, in points.
     private static var sameEdge: Double { 8 }
+
+    /// Whether edges of both screens along a column lie at one place across these.
+    private func isSame(_ edge: StraightEdges.Edge, _ other: StraightEdges.Edge) -> Bool {
+        let (new, old) = (Double(edge.position), Double(other.position))
+        let ends = (Double(screen.width) - new, Double(reference.width) - old)
+        return [(new, old), ends].contains {
+            abs($0 / screen.scale - $1 / reference.scale) <= Self.sameColumn
+        }
+    }
 
     /// Whether an edge along a row is that of a bar, under which the page may have been scrolled: it crosses
     /// the screen, or is on the other screen as well, as far from the same end.

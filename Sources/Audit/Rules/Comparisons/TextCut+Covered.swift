@@ -121,19 +121,44 @@ extension ScreenPair {
     /// Text over other parts where lines are lost: letters of several lines make shapes taller than a line.
     var tangledLines: [ComparisonRemark] {
         // Marks above and below letters overlap in scripts that run from the right.
-        guard matching.lost.count >= Self.fewestLost, !screen.traits.runsFromRight,
+        guard !matching.lost.isEmpty, !screen.traits.runsFromRight,
             reference.overlaps(with: reference.lines).isEmpty
         else { return [] }
         let heights = matching.matches.map { region($0.line).box.height }.sorted()
         let usual = heights.isEmpty ? 0 : heights[heights.count / 2]
         let tall = matching.new.filter { 2 * region($0).box.height >= 3 * usual }
-        return screen.overlaps(with: tall).map { boxes in
+        let overlaps = matching.lost.count >= Self.fewestLost ? screen.overlaps(with: tall) : []
+        let tangles = overlaps.isEmpty ? matching.new.filter(isTangle).map { [region($0).box] } : overlaps
+        return tangles.map { boxes in
             ComparisonRemark(
                 verdict: .review, message: "Lines seem to lie on one another \(words).", boxes: boxes,
                 referenceBoxes: matching.lost.map { referenceRegion($0).box }, severityAtMost: .warning)
         }
     }
 
+    /// Whether a new line is one that is lost and another that lies on it: as wide as the first would be, and
+    /// higher.
+    private func isTangle(_ line: Int) -> Bool {
+        let new = region(line).box
+        guard Double(new.height) >= Self.ownTangled * region(line).pointSize * screen.scale else {
+            return false
+        }
+        return matching.lost.contains { lost in
+            let old = referenceRegion(lost)
+            let growth = growth * screen.scale / reference.scale
+            let (width, em) = (growth * Double(old.box.width), growth * old.pointSize * reference.scale)
+            return matching.areNear(lost, line)
+                && abs(Double(new.width) / max(1, width) - 1) < Self.otherWidth
+                && Double(new.height) >= Self.tangled * em
+        }
+    }
+
+    /// How much wider or narrower one line becomes than others, as a share.
+    private static var otherWidth: Double { 0.25 }
+    /// How high two lines are that lie on one another, in ems: one is a little over one, with its accents.
+    private static var tangled: Double { 1.35 }
+    /// The same by the size that the two together seem to have.
+    private static var ownTangled: Double { 1.2 }
     /// How many lines are lost where some are on one another.
     private static var fewestLost: Int { 2 }
 }

@@ -1,4 +1,5 @@
 internal import Raster
+internal import ScreenReading
 internal import TextDetection
 
 extension Rule {
@@ -99,6 +100,8 @@ extension ScreenPair {
     private static var sureLikeness: Double { 0.8 }
     /// The share of a line beyond which what is missing may be a sign beside it.
     private static var mostOfLine: Double { 0.85 }
+    /// How far the inks of one text are apart, in code values.
+    private static var sameInk: Int { 24 }
     /// The share of the missing end that has to follow in other lines.
     private static var shareThatFollows: Double { 0.7 }
 
@@ -109,7 +112,7 @@ extension ScreenPair {
             let length = reference.lengthInEms(of: old) * matching.widening
             let left = screen.lengthInEms(of: new)
             let missing = length - left
-            let rest = following(match.line)
+            let rest = following(match)
             guard missing > 1, rest.length < Self.shareThatFollows * missing, !isLastBeforeEnd(rest.last),
                 !reference.reachesSide(old),
                 // Of several lines with the same words, one may have been taken for another that wraps.
@@ -137,10 +140,15 @@ extension ScreenPair {
 
     /// How much text follows right beside and in lines below that are not on the other screen, in ems, and
     /// the last of these lines.
-    private func following(_ line: Int) -> (length: Double, last: Region) {
-        var last = region(line)
+    private func following(_ match: LineMatching.Match) -> (length: Double, last: Region) {
+        var last = region(match.line)
         var length = 0.0
-        for index in matching.new.sorted(by: { region($0).box.y < region($1).box.y }) {
+        // A word that wraps may look like another that stood elsewhere.
+        let others = matching.matches.filter { other in
+            !other.isInOrder || (other.reference < match.reference) != (other.line < match.line)
+        }.map(\.line)
+        let free = (matching.new + others).sorted { region($0).box.y < region($1).box.y }
+        for index in free where index != match.line {
             let next = region(index)
             if next.box.isBeside(last.box) {
                 // Another font, or weight, makes it a line of its own.
@@ -149,10 +157,13 @@ extension ScreenPair {
             }
             let gap = Double(next.box.y - last.box.maxY)
             let isBelow = next.box.y >= last.box.y + last.box.height / 2
-            let isAlike = abs(next.pointSize / last.pointSize - 1) < 0.15
-            guard isBelow, isAlike, gap < 1.6 * Double(last.box.height),
-                next.box.x < last.box.maxX, last.box.x < next.box.maxX
-            else { continue }
+            // The size of a word of few letters, none of them tall, is known less well.
+            let begins = next.box.x <= last.box.x + last.box.height / 2
+            let goesOn = begins && next.ink.largestDifference(from: last.ink) <= Self.sameInk
+            let isAlike = abs(next.pointSize / last.pointSize - 1) < (goesOn ? 0.35 : 0.15)
+            // A line that begins with other words, set otherwise, goes on where its paragraph begins.
+            let isUnder = next.box.x < last.box.maxX && last.box.x < next.box.maxX
+            guard isBelow, isAlike, gap < 1.6 * Double(last.box.height), isUnder || goesOn else { continue }
             length += screen.lengthInEms(of: next)
             last = next
         }

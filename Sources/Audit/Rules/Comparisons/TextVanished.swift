@@ -60,9 +60,10 @@ extension ComparisonCheck {
             // A letter or two, apart from their word, may stand in the next line.
             let isPlain = pair.isPlain(at: old.box) && old.box.width >= old.box.height
             let isLine = Double(old.box.width) >= leastLine * Double(old.box.height)
-            guard isPlain || isLine && !(pair.isSetAnew(around: line) || pair.mayLieBelow(line)) else {
-                return nil
-            }
+            guard
+                isPlain
+                    || isLine && !(pair.isSetAnew(line) || pair.mayLieBelow(line) || pair.mayBegin(line))
+            else { return nil }
             return ComparisonRemark(
                 verdict: isPlain ? .fail : .review,
                 message: isPlain
@@ -78,28 +79,6 @@ extension ComparisonCheck {
 }
 
 extension ScreenPair {
-    /// The share of the letters of lost lines that new ones need to be the same text set anew.
-    private static var shareSetAnew: Double { 0.6 }
-
-    /// The height of lines set anew as a share of what they would have: what is lower is a rest of a line
-    /// that was cut.
-    private static var leastHeight: Double { 0.7 }
-
-    /// Whether the lost lines between the nearest lines that are on both screens, among them a given one,
-    /// are there as other lines in as many letters.
-    fileprivate func isSetAnew(around line: Int) -> Bool {
-        let (before, after) = (matching.before(line), matching.after(line))
-        let gone = matching.lost.filter { $0 > before?.reference ?? -1 && $0 < after?.reference ?? .max }
-        let come = matching.new.filter { $0 > before?.line ?? -1 && $0 < after?.line ?? .max }
-        func length(_ lines: [Region], on screen: ComparedScreen) -> Double {
-            lines.map(screen.lengthInEms).reduce(0, +)
-        }
-        let lost = gone.map(referenceRegion)
-        let lowest = Double(lost.map(\.box.height).min() ?? 0) * growth * Self.leastHeight
-        let set = come.map(region).filter { Double($0.box.height) >= lowest }
-        return length(set, on: screen) >= Self.shareSetAnew * length(lost, on: reference)
-    }
-
     /// How far something moves in points that stays at the lower edge, as bars do.
     private static var steady: Double { 12 }
 
@@ -122,14 +101,6 @@ extension ScreenPair {
         let start = before.map { referenceRegion($0.reference).box.maxY } ?? 0
         let needed = growth * Double(referenceRegion(line).box.maxY - start) / reference.scale
         return Double(new.y - above) / screen.scale < needed
-    }
-
-    /// How much larger text has become, in the median.
-    private var growth: Double {
-        let growths = matching.matches.map { match in
-            region(match.line).growth(from: referenceRegion(match.reference))
-        }.sorted()
-        return growths.isEmpty ? 1 : growths[growths.count / 2]
     }
 
     /// Whether both screens have one layout, and one colour fills a rectangle of the second.
