@@ -18,6 +18,7 @@ extension Rule {
             .found(assets: frame("spin-1", 40), frame("spin-2", 40), frame("spin-3", 44)),
             .notFound(assets: frame("spin-1", 40), frame("spin-2", 40), frame("spin-3", 40)),
             .notFound(assets: frame("level-1", 40), frame("level-5", 44)),
+            .notFound(assets: frame("1", 40), frame("2", 40), frame("3", 44)),
             .notFound(
                 assets: frame("icon-1", 40), frame("icon-2", 40, .ring(0xFF3B30, stroke: 0.1)),
                 frame("icon-3", 44, .plain(0x0055D4))),
@@ -35,8 +36,9 @@ extension AssetCheck {
         var series: [String: [(number: Int, set: Int)]] = [:]
         for (index, set) in examination.sets.enumerated() where set.set.kind == .image {
             let digits = set.set.name.reversed().prefix { $0.isASCII && $0.isNumber }
-            guard !digits.isEmpty, digits.count <= 6, let number = Int(String(digits.reversed())),
-                !set.set.isOneOfPages
+            // Files that have nothing but numbers are pages of a store or of a book.
+            guard !digits.isEmpty, digits.count <= 6, digits.count < set.set.name.count,
+                let number = Int(String(digits.reversed())), !set.set.isOneOfPages
             else { continue }
             series[String(set.set.name.dropLast(digits.count)), default: []].append((number, index))
         }

@@ -1,6 +1,8 @@
 internal import ColorMath
 internal import Elements
+internal import Raster
 internal import ScreenReading
+internal import TextDetection
 
 extension Rule {
     /// A state is told by more than colour.
@@ -89,12 +91,32 @@ extension ScreenCheck {
     static let stateColor = ScreenCheck(.stateColor) { (screen: JudgedScreen) in
         guard let elements = screen.elements, elements.areCompared else { return [] }
         return StatePair.pairs(of: elements).compactMap { pair in
-            guard let words = pair.finding(on: elements) else { return nil }
+            guard let words = pair.finding(on: elements), !isToldByWeight(pair, on: screen) else {
+                return nil
+            }
             return Observation(
                 subject: .element(pair.marked),
                 remark: Remark(
                     verdict: .review, message: words.message, severityAtMost: words.severity,
                     criteria: words.isByColor ? nil : []))
         }
+    }
+
+    /// The share of a line that lies in the element that shows it.
+    private static let ownShare = 0.6
+
+    /// Whether the words of one element are heavier than those of all that are alike but for its state, or
+    /// lighter: in one typeface, strokes that may be bold are heavier than those that surely are not.
+    private static func isToldByWeight(_ pair: StatePair, on screen: JudgedScreen) -> Bool {
+        func isLight(_ index: Int) -> Bool? {
+            guard let box = screen.elements?.elements[index].box else { return nil }
+            let weights = screen.regions.map(\.region).filter { region in
+                region.kind == .text
+                    && Double(region.box.overlap(with: box)) >= ownShare * Double(region.box.area)
+            }.map { $0.weight == .regular }
+            return Set(weights).count == 1 ? weights.first : nil
+        }
+        guard let own = isLight(pair.marked) else { return false }
+        return !pair.others.isEmpty && pair.others.allSatisfy { isLight($0) == !own }
     }
 }
