@@ -3,7 +3,8 @@ internal import Raster
 
 /// Phones that are drawn around a screen, as pictures for stores and pages have them.
 ///
-/// The bezel of one is a dark band of one colour and one width along both sides, which closes above and below.
+/// The bezel of one is a dark band of one colour and one width along both sides, which closes above and
+/// below, round at its corners.
 enum DeviceFrame {
     /// Where rows are looked at for the sides of a bezel, as shares of the height, and how many of them show
     /// both: a sign or a shadow may lie on one.
@@ -14,7 +15,7 @@ enum DeviceFrame {
     private static let (straight, asWide) = (2, 1.6)
     /// How far the channels of a bezel are apart, and those of neighbours in it.
     private static let (alike, next) = (14, 4)
-    /// How bright it is at most, in its largest channel: the cards and the margins of light pages are brighter.
+    /// How bright it is at most, in its largest channel: cards and margins of light pages are brighter.
     private static let brightest = 128
     /// How wide the screen within is at least for the picture, and how high for its width.
     private static let (leastWidth, aspects) = (0.25, 1.7...2.4)

@@ -93,6 +93,7 @@ struct CrossAndBarTests {
         return rows
     }
 
+    private static let blank = "##...........##"
     private static let stem = [".#.", "...", ".#.", ".#.", ".#."]
 
     @Test("signs in rings are none of text, a ring alone and a square around another are")
@@ -100,12 +101,10 @@ struct CrossAndBarTests {
         #expect(kind(Self.ringed(Self.stem)) == .icon)
         #expect(kind(Self.ringed(["#...#", ".#.#.", "..#..", ".#.#.", "#...#"])) == .icon)
         #expect(kind(Self.ringed([])) == .text)
+        let side = [String](repeating: "###############", count: 2)
         let square =
-            [String](repeating: "###############", count: 2)
-            + Self.ringed(Self.stem).dropFirst(2).dropLast(2).map {
-                "##" + $0.dropFirst(2).dropLast(2) + "##"
-            }
-            + [String](repeating: "###############", count: 2)
+            side + [Self.blank, Self.blank, Self.blank] + Self.stem.map { "##...." + $0 + "....##" }
+            + [Self.blank, Self.blank, Self.blank] + side
         #expect(kind(square) == .text)
     }
 }
