@@ -34,15 +34,18 @@ enum RisingBars {
             && zip(heights, heights.dropFirst()).allSatisfy { Double($1 - $0) >= step }
     }
 
+    /// The share of a bar that is ink at least: its edges are blended.
+    private static let filled = 0.75
+
     /// How high a bar is; nil where it is not filled, or does not stand on the foot of all.
     private static func height(
         of columns: Range<Int>, in region: Region, on screen: borrowing Bitmap<UInt8>
     ) -> Int? {
-        let middle = (columns.lowerBound + columns.upperBound) / 2
         let box = region.box
-        guard let top = (box.y..<box.maxY).first(where: { region.isInk(screen[middle, $0].color) }),
-            (top..<box.maxY - 1).allSatisfy({ region.isInk(screen[middle, $0].color) })
-        else { return nil }
-        return box.maxY - top
+        func ink(inRow y: Int) -> Int { columns.count { region.isInk(screen[$0, y].color) } }
+        guard let top = (box.y..<box.maxY).first(where: { ink(inRow: $0) > 0 }) else { return nil }
+        let rows = (top..<box.maxY).map(ink)
+        let isFilled = Double(rows.reduce(0, +)) >= filled * Double(columns.count * rows.count)
+        return isFilled && rows.dropLast().allSatisfy { $0 > 0 } ? rows.count : nil
     }
 }

@@ -71,6 +71,9 @@ struct CrossAndBarTests {
     func bars() {
         #expect(kind([".....##", ".....##", "##...##", "##...##", "##...##", "##...##"]) == .icon)
         #expect(kind([String](repeating: "##...##", count: 6)) == .text)
+        // A "u" beside an "l" with feet, of one width.
+        #expect(
+            kind(["......###..", "........#..", "#...#...#..", "#...#...#..", "#####.#####"]) == .text)
         // Falling, with a dot, and on two feet.
         #expect(kind(["##.....", "##.....", "##...##", "##...##", "##...##", "##...##"]) == .text)
         #expect(kind(["##...##", ".....##", "##...##", "##...##", "##...##", "##...##"]) == .text)
