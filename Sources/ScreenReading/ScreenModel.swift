@@ -197,6 +197,11 @@ extension ScreenModel {
         if let scrim = Scrim(before: regions, on: surfaces, samples: samples, statusBar: places.statusBar) {
             for index in regions.indices where scrim.covers(regions[index]) { regions[index].place = .behind }
         }
+        if !places.statusBar.isShown,
+            let phone = FramedScreen(among: regions, on: screen, within: margin.opaqueBox)
+        {
+            phone.place(&regions, on: screen)
+        }
         for edge in FadingEdge.edges(of: regions, height: screen.height) {
             for index in regions.indices where regions[index].place == .content && edge.covers(regions[index])
             {

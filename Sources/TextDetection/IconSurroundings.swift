@@ -15,6 +15,14 @@ package struct IconSurroundings: Hashable, Sendable {
         case up
     }
 
+    /// What a row of marks counts, of which the others are pale.
+    package enum Count: Hashable, Sendable {
+        /// Dots, the one of which that stands out is the page that is shown.
+        case pages
+        /// Bars that rise, of which those that stand out are the strength of a signal.
+        case strength
+    }
+
     /// The box of the line that says what the icon says, right of it or of its tile, with nothing between.
     package var beside: PixelRect?
     /// The box of the tile, or of the box to be ticked, that stands left of that line and holds the icon.
@@ -27,6 +35,10 @@ package struct IconSurroundings: Hashable, Sendable {
     package var standsFree = false
     /// The contrast that its strongest part has with its backdrop; nil where that is not known.
     package var strongest: Double?
+    /// What it counts with others of its row that stand out, if it does.
+    package var count: Count?
+    /// Whether it is a disc or a square that is filled with its colour alone.
+    package var isFilled = false
     /// Whether it lies in the thumb of a switch.
     package var isInThumb = false
 

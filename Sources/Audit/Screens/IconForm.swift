@@ -45,6 +45,10 @@ struct IconForm: Hashable {
         let required = screen.standard.requiredRatio(for: .nonText)
         if let strongest = around.strongest, icon.isOnPlainBackdrop, strongest >= required {
             words = "a part of it stands out, in another colour"
+        } else if around.count == .pages {
+            words = "it is of the dots that count pages, of which the one that stands out tells"
+        } else if around.count == .strength {
+            words = "it is of bars that rise, of which those of a weaker signal are pale"
         } else if around.isInThumb {
             words = "it is in the thumb of a switch, which the system draws"
         } else if around.arrow == .down {

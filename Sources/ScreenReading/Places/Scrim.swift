@@ -104,13 +104,14 @@ struct Scrim {
     ///   - screen: The screen.
     ///   - window: The page of a window, which is the part to look at; nil for all below the system's bar.
     static func lightPanel(on screen: Screen, in window: PixelRect? = nil) -> PixelRect? {
-        let part = window ?? screen.belowSystemBar
-        let lines = screen.lines.filter { part.contains($0.box) }
+        let whole = window ?? screen.belowSystemBar
+        let lines = screen.lines.filter { whole.contains($0.box) }
         let dimmed = screen.surfaces.filter {
             dimmedPage.contains($0.color.largest) && $0.color.spread <= tinted
         }
         for page in dimmed.sorted(by: { $0.color.largest > $1.color.largest }) {
             let limit = page.color.largest + brighter
+            let part = window == nil ? screen.withoutBarAtFoot(whole, brighterThan: limit) : whole
             // What begins right below the system's bar goes on behind it.
             guard let panel = screen.samples.area(in: part, where: { $0.largest > limit }),
                 panel.filled >= leastFilled
@@ -118,8 +119,8 @@ struct Scrim {
             let isSide = isSidePanel(panel.box, before: page.color, in: part)
             guard
                 isSide
-                    || (window != nil || part == screen.samples.box
-                        || panel.box.y - part.y > ScreenSamples.step)
+                    || (window != nil || whole == screen.samples.box
+                        || panel.box.y - whole.y > ScreenSamples.step)
                         && isPanel(panel.box, on: window ?? screen.samples.box),
                 lines.count(where: { !panel.box.contains($0.box) }) >= fewestLines.light,
                 lines.allSatisfy({ $0.ink.largest <= limit || panel.box.contains($0.box) }),

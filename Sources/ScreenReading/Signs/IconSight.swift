@@ -21,6 +21,10 @@ package enum IconSight {
             var around = IconSurroundings()
             around.arrow = ArrowSign.direction(of: icon, on: screen, scale: scale)
             around.strongest = StrongPart.contrast(of: icon, on: screen)
+            around.count =
+                PageDots.holds(icon, on: screen, scale: scale)
+                ? .pages : RisingBars.holds(icon, on: screen) ? .strength : nil
+            around.isFilled = FilledShape.holds(icon, on: screen)
             around.isInThumb = SwitchThumb.holds(icon, on: screen, scale: scale)
             around.standsFree =
                 ScreenRay.box(

@@ -21,18 +21,9 @@ enum MoreSign {
     static func holds(_ region: Region, on screen: borrowing Bitmap<UInt8>) -> Bool {
         let box = region.box
         guard region.kind == .text, region.place == .content, box.width > count * box.height,
-            box.maxX <= screen.width, box.maxY <= screen.height
+            box.maxX <= screen.width, box.maxY <= screen.height,
+            let runs = region.columnsOfInk(atMost: count, on: screen), runs.count == count
         else { return false }
-        var runs: [Range<Int>] = []
-        for x in box.x..<box.maxX where region.hasInk(inColumn: x, of: screen) {
-            if let last = runs.last, last.upperBound == x {
-                runs[runs.count - 1] = last.lowerBound..<x + 1
-            } else {
-                runs.append(x..<x + 1)
-            }
-            guard runs.count <= count else { return false }
-        }
-        guard runs.count == count else { return false }
         let height = Double(box.height)
         let allowed = max(uneven.pixels, uneven.share * height)
         let between = zip(runs, runs.dropFirst()).map { Double($1.lowerBound - $0.upperBound) }
@@ -44,12 +35,6 @@ enum MoreSign {
 }
 
 extension Region {
-    /// Whether a column of its box has pixels nearer to its ink than to its backdrop.
-    fileprivate func hasInk(inColumn x: Int, of screen: borrowing Bitmap<UInt8>) -> Bool {
-        for y in box.y..<box.maxY where isInk(screen[x, y].color) { return true }
-        return false
-    }
-
     /// The share of the pixels of some columns of its box that are ink where those of others are.
     fileprivate func share(
         of columns: Range<Int>, alike others: Range<Int>, on screen: borrowing Bitmap<UInt8>

@@ -10,6 +10,9 @@ extension [Region] {
         var joined = LoneLetters.read(SignRows.read(signs, scale: scale))
         for index in joined.indices
         where MoreSign.holds(joined[index], on: screen)
+            || RingedSigns.holds(joined[index], on: screen)
+            || CrossSign.holds(joined[index], among: joined, on: screen)
+            || joined[index].kind == .text && RisingBars.holds(joined[index], on: screen)
             || FlatArrows.holds(joined[index], on: screen, scale: scale)
         {
             joined[index].kind = .icon
@@ -19,6 +22,10 @@ extension [Region] {
             guard let whole = halves.whole(of: joined[index], on: screen) else { continue }
             (joined[index].kind, joined[index].box) = (.icon, whole)
             joined[index].pointSize = Double(whole.height) / scale
+        }
+        for index in joined.indices where Encircling.holds(joined[index], among: joined, on: screen) {
+            joined[index].kind = .icon
+            joined[index].pointSize = Double(joined[index].box.height) / scale
         }
         let lines = joined.filter { $0.kind == .text }
         let tree = TreeLines(among: joined, scale: scale)

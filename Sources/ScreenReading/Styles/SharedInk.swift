@@ -25,7 +25,7 @@ package enum SharedInk {
 
     /// Gives thin lines the ink that all of their kind have.
     package static func settle(_ regions: inout [Region]) {
-        let lines = regions.indices.filter { regions[$0].showsOneInk }
+        let lines = regions.indices.filter { regions[$0].showsOneInk || regions[$0].hardlyVaries }
         for (backdrop, members) in Dictionary(grouping: lines, by: { regions[$0].backdrop }) {
             settle(members, on: backdrop, in: &regions)
         }
@@ -38,6 +38,7 @@ package enum SharedInk {
         var isSettled = Set<Int>()
         for first in strongestFirst where !isSettled.contains(first.index) {
             isSettled.insert(first.index)
+            guard regions[first.index].showsOneInk else { continue }
             let ink =
                 regions[first.index].isThin
                 ? settled(regions[first.index].ink, on: backdrop) : regions[first.index].ink
@@ -47,6 +48,7 @@ package enum SharedInk {
             for next in strongestFirst where !isSettled.contains(next.index) && regions[next.index].isThin {
                 // What shows its own ink is drawn in that, however near it is to another.
                 guard !regions[next.index].showsItsInk || regions[next.index].ink == ink else { continue }
+                guard regions[next.index].showsOneInk || ink == .white || ink == .black else { continue }
                 guard next.ray.length <= weakest, next.ray.cosine(to: first.ray) >= alignment else {
                     continue
                 }
@@ -89,6 +91,17 @@ extension Region {
     var showsOneInk: Bool {
         kind == .text && place != .picture && contrast.low == contrast.high && ink != backdrop
             && doubts.allSatisfy { $0 == .thinStrokes }
+    }
+
+    /// The share of the highest ratio of a line that its lowest has at least where its backdrop hardly
+    /// varies, by a level or two, as what is resized or converted does: such a line may be white or black, of
+    /// which there is no doubt, as others of its kind are.
+    private static let evenRatio = 0.98
+
+    /// Whether it is a line of one ink on what is all but one backdrop.
+    fileprivate var hardlyVaries: Bool {
+        kind == .text && place != .picture && contrast.low >= Self.evenRatio * contrast.high
+            && ink != backdrop && doubts.allSatisfy { $0 == .thinStrokes }
     }
 
     /// The width for the height.

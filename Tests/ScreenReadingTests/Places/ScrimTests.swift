@@ -32,6 +32,10 @@ struct ScrimTests {
         /// How high the bar of the system at the foot is, which is not dimmed.
         var systemBar = 0
 
+        /// Whether the white bar of the system lies at the foot, by which people leave an app, between white
+        /// corners.
+        var hasWhiteBar = false
+
         private static let systemBar = SRGB8(red: 240, green: 240, blue: 240)
 
         private func dimmed(_ color: SRGB8) -> SRGB8 {
@@ -67,6 +71,12 @@ struct ScrimTests {
                 {
                     screen[x, y] = DrawnText.pixel(y >= screen.height - systemBar ? Self.systemBar : .white)
                 }
+            }
+            for y in 1600..<1688 where hasWhiteBar {
+                for x in 0..<780
+                where min(x, 779 - x) + 1687 - y < 60
+                    || (1658..<1670).contains(y) && (255..<525).contains(x)
+                { screen[x, y] = DrawnText.pixel(.white) }
             }
             return ScreenModel(reading: screen, scale: 2).regions
         }
@@ -232,6 +242,12 @@ struct ScrimTests {
         let box = PixelRect(x: 0, y: 100, width: 560, height: 1588)
         #expect(Scene(scrim: 0.6, box: box, left: 600, systemBar: 90).isTold)
         #expect(Scene(scrim: 0, box: box, left: 600, systemBar: 90).isWholeContent)
+    }
+
+    @Test("is told for an alert above the white bar by which people leave an app, and corners cut off")
+    func whiteBar() {
+        #expect(Scene(scrim: 0.6, hasWhiteBar: true).isTold)
+        #expect(Scene(scrim: 0, hasWhiteBar: true).isWholeContent)
     }
 
     @Test("takes the status bar with it")

@@ -51,6 +51,28 @@ struct `An ink that lines share` {
         #expect(lines.map(\.ink.hex) == ["#6D6D6D", "#6D6D6D"])
     }
 
+    @Test func `is white on what hardly varies, too, and not on what does`() throws {
+        func inks(highest: Double) throws -> [String] {
+            var lines = try ["#FFFFFF", "#FBFDFE", "#F8FBFE", "#F5FAFD"].map {
+                try line($0, on: "#1976D2", strokes: 1.4)
+            }
+            for index in 1..<3 {
+                let ratio = lines[index].contrast.typical
+                lines[index].contrast = MeasuredContrast(typical: ratio, low: ratio, high: ratio * highest)
+            }
+            SharedInk.settle(&lines)
+            return lines.map(\.ink.hex)
+        }
+        #expect(try inks(highest: 1.01) == [String](repeating: "#FFFFFF", count: 4))
+        // Of another ink lines on what varies tell less.
+        var lines = try ["#6D6D6D", "#6F6F6F"].map { try line($0, on: "#EEEEEE", strokes: 1.4) }
+        let ratio = lines[1].contrast.typical
+        lines[1].contrast = MeasuredContrast(typical: ratio, low: ratio, high: ratio * 1.01)
+        SharedInk.settle(&lines)
+        #expect(lines.map(\.ink.hex) == ["#6D6D6D", "#6F6F6F"])
+        #expect(try inks(highest: 1.1) == ["#FFFFFF", "#FBFDFE", "#F8FBFE", "#F5FAFD"])
+    }
+
     @Test func `is not given to a line that shows its own`() throws {
         var lines = try ["#757575", "#777777", "#787878"].map { try line($0, on: "#FFFFFF", strokes: 1.4) }
         lines[1].showsItsInk = true
