@@ -37,8 +37,6 @@ package struct IconSurroundings: Hashable, Sendable {
     package var strongest: Double?
     /// What it counts with others of its row that stand out, if it does.
     package var count: Count?
-    /// Whether it is a disc or a square that is filled with its colour alone.
-    package var isFilled = false
     /// Whether it lies in the thumb of a switch.
     package var isInThumb = false
 

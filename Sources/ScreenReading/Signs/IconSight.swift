@@ -24,7 +24,6 @@ package enum IconSight {
             around.count =
                 PageDots.holds(icon, on: screen, scale: scale)
                 ? .pages : RisingBars.holds(icon, on: screen) ? .strength : nil
-            around.isFilled = FilledShape.holds(icon, on: screen)
             around.isInThumb = SwitchThumb.holds(icon, on: screen, scale: scale)
             around.standsFree =
                 ScreenRay.box(

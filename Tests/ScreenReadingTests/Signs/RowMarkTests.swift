@@ -5,8 +5,8 @@ import TestSupport
 import Testing
 import TextDetection
 
-/// What the pixels of dots and discs tell.
-@Suite("Dots and discs in a row")
+/// What the pixels of dots tell.
+@Suite("Dots in a row")
 struct RowMarkTests {
     private static let pale = SRGB8(red: 190, green: 190, blue: 194)
 
@@ -43,14 +43,5 @@ struct RowMarkTests {
         #expect(isOfPages(PixelRect(x: 132, y: 90, width: 8, height: 30)) == false)
         #expect(isOfPages(PixelRect(x: 124, y: 100, width: 40, height: 8)) == false)
         #expect(isOfPages(nil) == false)
-    }
-
-    @Test("one that is filled is told from a ring")
-    func filled() {
-        let box = PixelRect(x: 100, y: 100, width: 20, height: 20)
-        #expect(surroundings(box, [(box, Self.pale)])?.isFilled == true)
-        #expect(surroundings(box, [(box, Self.pale), (box.grown(by: -3), .white)])?.isFilled == false)
-        let bar = PixelRect(x: 100, y: 100, width: 40, height: 20)
-        #expect(surroundings(bar, [(bar, Self.pale)])?.isFilled == false)
     }
 }

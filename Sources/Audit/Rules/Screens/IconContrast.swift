@@ -29,7 +29,7 @@ extension Rule {
             passes; ticks beside a label that is switched off; small arrows that point down, or right after \
             the text of a row, and those of scroll bars; signs in the thumb of a switch; the paler of two of \
             one size in a row, or a grey one beside two that stand out, as what is switched off is; the pale \
-            dots of a row that counts pages, bars that rise, and colours to choose from in a row; strokes \
+            dots of a row that counts pages, and those of bars that rise; strokes \
             and drawings that nothing holds; and shades below 1.4, which hardly are signs.
             """,
         guidelines: [.nonTextContrast, .colorAndEffects],
@@ -103,7 +103,7 @@ extension ScreenCheck {
         let excuse =
             systemExcuse(for: index, on: screen)
             ?? IconForm(of: index, on: screen)?.words ?? IconCaption(of: index, on: screen)?.words
-            ?? PaleTwin(index, on: screen)?.words ?? Swatch(index, on: screen)?.words
+            ?? PaleTwin(index, on: screen)?.words
             ?? (region.contrast.high < leastIntended && !region.isEmptyFrame
                 ? "it is rather a shade than a sign" : nil)
         let exemption = excuse.map { "; \($0)" } ?? ""
