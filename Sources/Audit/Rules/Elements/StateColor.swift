@@ -110,11 +110,13 @@ extension ScreenCheck {
     private static func isToldByWeight(_ pair: StatePair, on screen: JudgedScreen) -> Bool {
         func isLight(_ index: Int) -> Bool? {
             guard let box = screen.elements?.elements[index].box else { return nil }
-            let weights = screen.regions.map(\.region).filter { region in
-                region.kind == .text
-                    && Double(region.box.overlap(with: box)) >= ownShare * Double(region.box.area)
-            }.map { $0.weight == .regular }
-            return Set(weights).count == 1 ? weights.first : nil
+            var weights: Set<Bool> = []
+            for region in screen.regions.map(\.region) where region.kind == .text {
+                let inside = Double(region.box.overlap(with: box))
+                guard inside >= ownShare * Double(region.box.area) else { continue }
+                weights.insert(region.weight == .regular)
+            }
+            return weights.count == 1 ? weights.first : nil
         }
         guard let own = isLight(pair.marked) else { return false }
         return !pair.others.isEmpty && pair.others.allSatisfy { isLight($0) == !own }
