@@ -27,16 +27,24 @@ struct ConnectedPixels {
                 indices.append(index)
                 let (y, x) = index.quotientAndRemainder(dividingBy: width)
                 (left, top, right, bottom) = (min(left, x), min(top, y), max(right, x), max(bottom, y))
-                for row in max(0, y - 1)...min(height - 1, y + 1) {
-                    for column in max(0, x - 1)...min(width - 1, x + 1) where isOpen[row * width + column] {
-                        isOpen[row * width + column] = false
-                        pending.append(row * width + column)
-                    }
+                forEach(around: index, width: width, height: height) { next in
+                    guard isOpen[next] else { return }
+                    isOpen[next] = false
+                    pending.append(next)
                 }
             }
             let box = PixelRect(x: left, y: top, width: right + 1 - left, height: bottom + 1 - top)
             found.append(ConnectedPixels(indices: indices, box: box))
         }
         return found
+    }
+
+    /// Calls `body` with a pixel of a part of a picture and those around it.
+    @inline(__always)
+    static func forEach(around index: Int, width: Int, height: Int, _ body: (Int) -> Void) {
+        let (y, x) = index.quotientAndRemainder(dividingBy: width)
+        for row in max(0, y - 1)...min(height - 1, y + 1) {
+            for column in max(0, x - 1)...min(width - 1, x + 1) { body(row * width + column) }
+        }
     }
 }

@@ -86,31 +86,16 @@ package enum Grain {
                 for x in part.x - around.x..<part.maxX - around.x { shares[y * around.width + x] = 0 }
             }
         }
-        var found: [PixelRect] = []
-        for start in shares.indices where shares[start] >= mixed {
-            var (open, isFull, isOnBackdrop) = ([start], shares[start] >= inked, true)
-            var (left, top, right, bottom) = (around.width, around.height, 0, 0)
-            shares[start] = 0
-            while let index = open.popLast() {
-                let (y, x) = index.quotientAndRemainder(dividingBy: around.width)
-                (left, top, right, bottom) = (min(left, x), min(top, y), max(right, x), max(bottom, y))
-                for row in max(0, y - 1)...min(around.height - 1, y + 1) {
-                    for column in max(0, x - 1)...min(around.width - 1, x + 1) {
-                        let next = row * around.width + column
-                        isOnBackdrop = isOnBackdrop && shares[next] >= 0
-                        guard shares[next] >= mixed else { continue }
-                        isFull = isFull || shares[next] >= inked
-                        shares[next] = 0
-                        open.append(next)
+        return ConnectedPixels.all(width: around.width, isIn: shares.map { $0 >= mixed }).filter { speck in
+            speck.indices.contains { shares[$0] >= inked }
+                && speck.indices.allSatisfy { index in
+                    var isOnBackdrop = true
+                    ConnectedPixels.forEach(around: index, width: around.width, height: around.height) {
+                        isOnBackdrop = isOnBackdrop && shares[$0] >= 0
                     }
+                    return isOnBackdrop
                 }
-            }
-            guard isFull, isOnBackdrop else { continue }
-            found.append(
-                PixelRect(
-                    x: around.x + left, y: around.y + top, width: right + 1 - left, height: bottom + 1 - top))
-        }
-        return found
+        }.map { $0.box.moved(right: around.x).moved(down: around.y) }
     }
 }
 

@@ -31,8 +31,8 @@ extension ScreenPair {
     /// The least width of what is left of a line that is covered from a side, in heights of it: two letters
     /// are like others.
     private static var leastWidth: Double { 2 }
-    /// How alike it is to that part of the line at least.
-    private static var leastLikeness: Double { 0.75 }
+    /// How alike it is to that part of the line at least, and where letters are bold on one screen alone.
+    private static var leastLikeness: (same: Double, bold: Double) { (0.75, 0.65) }
     /// How much wider, or higher, than that part it may be, as a share.
     private static var otherExtent: Double { 0.12 }
     /// The most lost lines that are looked for.
@@ -180,7 +180,10 @@ extension ScreenPair {
                 .stretchedLikeness(
                     to: LineShape(of: box, ink, columns: columns, in: screen.pixels))
         }.max()
-        guard let likeness, likeness >= Self.leastLikeness else { return nil }
+        let least = Self.leastLikeness
+        guard let likeness, likeness >= (differences.contains(.bold) ? least.bold : least.same) else {
+            return nil
+        }
         return PartlyCoveredLine(reference: line, rest: box, share: share, side: side, likeness: likeness)
     }
 
