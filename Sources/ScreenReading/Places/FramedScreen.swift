@@ -46,7 +46,7 @@ struct FramedScreen {
         {
             regions[index].place = .statusBar
         }
-        let samples = ScreenSamples(of: cut(from: screen), within: PixelRect(origin: box))
+        let samples = ScreenSamples(of: screen.cropped(to: box), within: PixelRect(origin: box))
         let scrim = Scrim(
             before: regions.inside(box), on: Surface.surfaces(of: samples), samples: samples,
             statusBar: statusBar)
@@ -54,14 +54,6 @@ struct FramedScreen {
         for index in indices where scrim.covers(regions[index].moved(into: box)) {
             regions[index].place = .behind
         }
-    }
-
-    private func cut(from screen: borrowing Bitmap<UInt8>) -> Bitmap<UInt8> {
-        var part = Bitmap(width: box.width, height: box.height, filledWith: screen[box.x, box.y])
-        for y in 0..<box.height {
-            for x in 0..<box.width { part[x, y] = screen[box.x + x, box.y + y] }
-        }
-        return part
     }
 }
 
