@@ -31,7 +31,9 @@ struct StatusBar {
     /// of the width.
     private static let (leftEnd, rightEnd) = (0.4, 0.7)
     /// The same where all of it is text, as a battery with its percentage is.
-    private static let (outerLeft, outerRight) = (0.2, 0.75)
+    private static let (outerLeft, outerRight) = (0.2, 0.8)
+    /// The same for the signs where the battery beside them is lost in a photograph, and a time stands left.
+    private static let besideBattery = 0.75
     /// The widest text in the bar, in points: a time with a date, a carrier's name; and on tablets, where a
     /// percentage and the battery may be read as one.
     private static let (widestText, widestOnTablet) = (90.0, 130.0)
@@ -77,8 +79,10 @@ struct StatusBar {
         if right.kind == .icon || areTimeAndSigns(left, right) { return true }
         let widest = scale * (isTablet ? Self.widestOnTablet : Self.widestText)
         let areNarrow = [left, right].allSatisfy { $0.kind == .icon || Double($0.box.width) <= widest }
-        return areNarrow && middle(right) > Self.outerRight
-            && (left.kind == .icon || middle(left) < Self.outerLeft)
+        let isTimeAlone = isTime(left) && Double(left.box.width) <= Self.widestTime * scale
+        return areNarrow
+            && (middle(right) > Self.outerRight && (left.kind == .icon || middle(left) < Self.outerLeft)
+                || middle(right) > Self.besideBattery && isTimeAlone)
     }
 
     /// The widest time in points, without a date, and the widest row of signs that is read as one text; the
