@@ -39,10 +39,9 @@ extension ScreenPair {
     /// What lies in the place of a line, and whether that is sure but for the words; nil where nothing does.
     private func cover(of line: Int) -> (box: PixelRect, isSure: Bool)? {
         if let cover = matching.matches.first(where: { isCovered(line, by: $0) }) {
-            return (
-                region(cover.line).box,
-                cover.likeness >= Self.sureLikeness && !differences.contains(.device)
-            )
+            // Where text grows or gets wider, a layout may put a line elsewhere.
+            let isOneLayout = ![.device, .size, .bold].contains(where: differences.contains)
+            return (region(cover.line).box, cover.likeness >= Self.sureLikeness && isOneLayout)
         }
         return filledPlace(of: line).map { ($0, true) }
     }
