@@ -16,9 +16,9 @@ extension Rule {
             the next lines; what would follow below the end of the screen is not known. A line of which \
             only the upper or lower part is left, as wide as ever, is cut off too. Lines that overlap, and \
             do not on the other screenshot, are covered; so is a missing line where another, which lay \
-            beyond its neighbour, lies in its place. A line of which a panel, a sheet or a banner leaves \
-            the upper, the lower or one end, up to a straight edge, is partly covered; a bar across the \
-            screen covers none where the page may have been scrolled under it. A line whose letters all \
+            beyond its neighbour, lies in its place; where text has grown, that is for review. A line of \
+            which a panel, a sheet or a banner leaves the upper, the lower or one end, up to a straight \
+            edge, is partly covered; a bar across the screen covers none where the page may have been scrolled under it. A line whose letters all \
             end on one row, below whole ones and lower than these, is for review: an edge seems to cut \
             through it. Of screenshots in different languages only the ends are compared: a line that ends \
             in an ellipsis, and does not on the other, is cut off, unless as many lines end so on both; \
