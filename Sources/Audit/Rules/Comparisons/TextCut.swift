@@ -18,10 +18,11 @@ extension Rule {
             do not on the other screenshot, are covered; so is a missing line where another, which lay \
             beyond its neighbour, lies in its place; where text has grown, that is for review. A line of \
             which a panel, a sheet or a banner leaves the upper, the lower or one end, up to a straight \
-            edge, is partly covered; a bar across the screen covers none where the page may have been scrolled under it. A line whose letters all \
-            end on one row, below whole ones and lower than these, is for review: an edge seems to cut \
-            through it. Of screenshots in different languages only the ends are compared: a line that ends \
-            in an ellipsis, and does not on the other, is cut off, unless as many lines end so on both; \
+            edge, is partly covered; a bar across the screen covers none where the page may have been \
+            scrolled under it. A line whose letters all end on one row, below whole ones and lower than \
+            these, is for review: an edge seems to cut through it. Of screenshots in different languages \
+            only the ends are compared: a line that ends in an ellipsis, and does not on the other, is \
+            cut off, unless as many lines end so on both; \
             one that reaches the edge of its button, or of the screen, and does not on the other, is for \
             review. What an edge that is not seen cuts off at the side, in another language, pixels do not \
             tell; a view tree does, whose label has more letters than there is room for. Where the \
