@@ -26,9 +26,7 @@ enum WindowControls {
     private static let tolerance = 20
     /// How far apart the channels of their colours are at least: most of an interface is greyer.
     private static let leastColorful =
-        (colors.joined().map { Int(max($0.red, $0.green, $0.blue) - min($0.red, $0.green, $0.blue)) }.min()
-            ?? 0)
-        - 2 * tolerance
+        (colors.joined().map { Int(RGBA<UInt8>($0).range) }.min() ?? 0) - 2 * tolerance
     /// The diameter in pixels, at 1 and 2 pixels a point.
     private static let diameters = 9...34
     /// From one to the next, in diameters; those of buttons with a darker rim are measured within it.
@@ -67,8 +65,7 @@ enum WindowControls {
 
     /// Which of the three has a colour.
     private static func place(of pixel: RGBA<UInt8>) -> Int? {
-        let range = max(pixel.red, pixel.green, pixel.blue) - min(pixel.red, pixel.green, pixel.blue)
-        guard Int(range) >= leastColorful else { return nil }
+        guard Int(pixel.range) >= leastColorful else { return nil }
         return colors.firstIndex { place in
             place.contains { pixel.color.largestDifference(from: $0) <= tolerance }
         }
@@ -128,7 +125,10 @@ extension WindowControls {
 }
 
 extension RGBA<UInt8> {
-    fileprivate var isGrey: Bool { max(red, green, blue) - min(red, green, blue) < 24 }
+    /// How far apart its channels are.
+    fileprivate var range: UInt8 { max(red, green, blue) - min(red, green, blue) }
+
+    fileprivate var isGrey: Bool { range < 24 }
 }
 
 /// A round spot of one colour.

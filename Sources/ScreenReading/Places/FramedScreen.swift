@@ -68,8 +68,7 @@ extension Region {
     /// The region where it lies within a box.
     fileprivate func moved(into box: PixelRect) -> Region {
         var region = self
-        region.box = PixelRect(
-            x: self.box.x - box.x, y: self.box.y - box.y, width: self.box.width, height: self.box.height)
+        region.box = self.box.moved(right: -box.x).moved(down: -box.y)
         return region
     }
 }

@@ -143,9 +143,10 @@ extension ScreenPair {
         guard Double(new.height) >= Self.ownTangled * region(line).pointSize * screen.scale else {
             return false
         }
+        // The median of all lines: once for all that are lost.
+        let growth = growth * screen.scale / reference.scale
         return matching.lost.contains { lost in
             let old = referenceRegion(lost)
-            let growth = growth * screen.scale / reference.scale
             let (width, em) = (growth * Double(old.box.width), growth * old.pointSize * reference.scale)
             return matching.areNear(lost, line)
                 && abs(Double(new.width) / max(1, width) - 1) < Self.otherWidth
