@@ -52,6 +52,14 @@ struct `Assets for a system` {
         #expect(platforms.count(where: { $0 == [.iOS] }) == 3)
     }
 
+    @Test(arguments: [("macOS", true), ("Shop (macOS)", true), ("MacApp", true), ("BigMac", false)])
+    func `are known by the folder of a Mac's part`(folder: String, isOfMac: Bool) throws {
+        try writeSet("\(folder)/B.xcassets/dot.imageset", #", "idiom": "universal""#)
+        try writeSet("iOS/A.xcassets/AppIcon.appiconset", #", "idiom": "iphone", "size": "60x60""#)
+        let found = reading.collections.first { $0.path.hasSuffix("B.xcassets") }
+        #expect(found?.platforms == (isOfMac ? [.macOS] : [.iOS]))
+    }
+
     @Test func `are masks by a name that ends in Template on Macs alone`() throws {
         try writeSet("A.xcassets/moveTemplate.imageset", #", "idiom": "universal""#)
         #expect(set("moveTemplate")?.mask == nil)

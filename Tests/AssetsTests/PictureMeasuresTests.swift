@@ -257,6 +257,32 @@ struct `A measured picture` {
         #expect(EnlargementMatch(of: image(wider), from: image(small)) == nil)
     }
 
+    @Test(arguments: [0, 1])
+    func `is told from a smaller one whose pixels were repeated`(rounding: Int) throws {
+        func image(_ bitmap: Bitmap<UInt8>) -> DecodedImage {
+            DecodedImage(samples: .eight(bitmap), space: .sRGB)
+        }
+        /// Each pixel three times for every two, as editors do that round up, or down.
+        func repeated(_ small: Bitmap<UInt8>) -> Bitmap<UInt8> {
+            let side = small.width * 3 / 2
+            let pixels = (0..<side * side).map { place in
+                small[(2 * (place % side) + rounding) / 3, (2 * (place / side) + rounding) / 3]
+            }
+            return Bitmap(width: side, height: side, pixels: pixels)
+        }
+        let small = disc(48, radius: 17)
+        let match = try #require(EnlargementMatch(of: image(repeated(small)), from: image(small)))
+        #expect(match.distance < 1e-6 && match.isEnlarged)
+        // A level and upright drawing is that at every size.
+        var cross = Bitmap<UInt8>(
+            width: 48, height: 48, filledWith: RGBA(red: 0, green: 0, blue: 0, alpha: 0))
+        for place in 4..<44 {
+            for line in 20..<28 { (cross[place, line].alpha, cross[line, place].alpha) = (255, 255) }
+        }
+        let drawn = try #require(EnlargementMatch(of: image(repeated(cross)), from: image(cross)))
+        #expect(!drawn.isEnlarged, "\(drawn.distance)")
+    }
+
     @Test func `is wide where sRGB does not hold its colours`() throws {
         let red = Bitmap<UInt8>(width: 4, height: 4, filledWith: RGBA(red: 255, green: 0, blue: 0))
         func share(in space: PixelSpace) -> Double {

@@ -26,6 +26,8 @@ public struct EnlargementMatch: Hashable, Sendable {
     private static let leastChange = 16.0
     /// The fewest pixels that tell.
     private static let fewest = 20
+    /// The most greys of a drawing of level and upright lines: soft edges that were repeated have more.
+    private static let mostColorsOfLines = 4
     /// The most pixels of an image that is looked at.
     private static let mostPixels = 1 << 21
 
@@ -77,12 +79,14 @@ public struct EnlargementMatch: Hashable, Sendable {
     }
 
     private init?(of large: GrayPlane, from small: GrayPlane) {
+        // Level and upright lines of a few colours are the same drawn at their size and by repeated pixels.
+        let tellsByRepetition = Set(small.values).count > Self.mostColorsOfLines
         let changes = large.changes
         let places = changes.indices.filter { changes[$0] >= Self.leastChange }
         guard places.count >= Self.fewest else { return nil }
         let change = places.reduce(0) { $0 + changes[$1] }
         distance =
-            ResamplingKernel.allCases.lazy.map { kernel in
+            ResamplingKernel.allCases.lazy.filter { tellsByRepetition || !$0.repeatsPixels }.map { kernel in
                 let enlarged = small.resampled(to: large.width, large.height, by: kernel)
                 return places.reduce(0) { $0 + abs(enlarged.values[$1] - large.values[$1]) } / change
             }.min() ?? .infinity
@@ -92,6 +96,8 @@ public struct EnlargementMatch: Hashable, Sendable {
 /// The filters by which images are made large (Turkowski, "Filters for Common Resampling Tasks", 1990; Mitchell
 /// and Netravali, "Reconstruction Filters in Computer Graphics", 1988).
 private enum ResamplingKernel: CaseIterable {
+    /// The nearest pixel, and of two that are as near, the one further on or the one before: editors differ.
+    case nearest, nearestBefore
     case bilinear
     /// Keys' cubic with a = -0.5, as Pillow and ImageMagick have it.
     case catmullRom
@@ -103,10 +109,17 @@ private enum ResamplingKernel: CaseIterable {
     /// How far it reaches, in pixels of the smaller image.
     static let reach = 3
 
-    /// The weight of a sample at a distance in pixels of the smaller image.
+    /// Whether it makes no new colours.
+    var repeatsPixels: Bool { self == .nearest || self == .nearestBefore }
+
+    /// The weight of a sample at a distance in pixels of the smaller image, positive before the middle.
     func weight(at distance: Double) -> Double {
         let x = abs(distance)
+        // Where a middle lies is known to rounding.
+        let (less, more) = (0.5 - 1e-9, 0.5 + 1e-9)
         switch self {
+        case .nearest: return distance >= -more && distance < less ? 1 : 0
+        case .nearestBefore: return distance > -less && distance <= more ? 1 : 0
         case .bilinear: return max(0, 1 - x)
         case .catmullRom: return Self.keys(x, a: -0.5)
         case .sharperCubic: return Self.keys(x, a: -0.75)

@@ -16,14 +16,18 @@ public enum AssetPlatform: String, Hashable, Sendable, CaseIterable {
 
 extension AssetPlatform {
     /// The system whose part of a project a folder is named after, as Xcode names it: `Shop WatchKit App`,
-    /// `ShopWatch Extension`, `watchOS`. Other systems' parts have icons that tell more.
+    /// `ShopWatch Extension`, `watchOS`, `macOS`. Other systems' parts have icons that tell more.
     init?(ofFolder name: String) {
         let words = AssetWords(name)
-        guard
-            words.hasAny("watchos", "watchkit")
-                || words.has("watch") && words.hasAny("app", "extension", "os", "kit")
-        else { return nil }
-        self = .watchOS
+        if words.hasAny("watchos", "watchkit")
+            || words.has("watch") && words.hasAny("app", "extension", "os", "kit")
+        {
+            self = .watchOS
+        } else if words.hasAny("macos", "osx") || words.has("mac") && words.hasAny("app", "os") {
+            self = .macOS
+        } else {
+            return nil
+        }
     }
 }
 

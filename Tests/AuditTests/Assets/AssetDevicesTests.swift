@@ -59,6 +59,23 @@ struct `Images for some devices` {
         #expect(try await scales(in: "A.xcassets") == ["note '0.png' is listed twice for one slot."])
     }
 
+    @Test func `may be a Mac's where no set of a catalog has a file at 3x`() async throws {
+        let slots = (1...3).map { #""idiom": "universal", "scale": "\#($0)x""# }
+        for name in ["dot", "moon", "star"] {
+            try write("\(name).imageset", [(20, slots[0]), (40, slots[1])])
+        }
+        #expect(
+            try await scales(in: "A.xcassets") == [
+                "note 'dot' and 2 other sets have files at @1x and @2x and none at @3x, which phones need, and "
+                    + "Macs and tablets do not."
+            ])
+        try write("sun.imageset", [(40, slots[1]), (60, slots[2])])
+        let missing = try await scales(in: "A.xcassets")
+        #expect(
+            missing.count == 3
+                && missing.allSatisfy { $0.hasSuffix("has no file at @3x: the system scales another.") })
+    }
+
     @Test func `are those of a project without an icon, where all slots are of one`() async throws {
         try folder.write(try png(20), to: "App/bar.png")
         try folder.write(try png(40), to: "App/bar@2x.png")

@@ -19,8 +19,10 @@ extension Rule {
             note, and so is one that is listed twice for a slot; two files for one slot are a warning. \
             Tablets have no @3x: such a file is mostly a picture of another size. The size of a stretchable \
             picture of Android, `.9.png`, says little and is left alone. Which devices a catalog is for is \
-            known from its icons, or from its slots. Drawings without pixels need no scales, nor does a \
-            single file of 1024 pixels or more, which no screen enlarges.
+            known from its icons, from its slots, or from the name of a folder around it; where nothing \
+            tells, and no set has a file at @3x, that is one note, as the catalog may be a Mac's. Drawings \
+            without pixels need no scales, nor does a single file of 1024 pixels or more, which no screen \
+            enlarges.
             """,
         guidelines: [.interface("Images", "Resolution", at: "images")],
         severity: .error,
@@ -46,6 +48,7 @@ extension AssetCheck {
             set.images.contains { ($0.image.traits.scale ?? 1) > 1 && $0.image.file != nil }
         }
         let ofAnyDevice = examination.isFor(.iOS) && !examination.isForTabletsAlone ? [2.0, 3] : [2]
+        let withoutThird = setsWithoutThird(in: examination)
         return examination.sets.indices.flatMap { index -> [AssetRemark] in
             let set = examination.sets[index]
             guard set.set.kind == .image || set.set.kind == .launchImage && set.set.contents == nil,
@@ -58,8 +61,45 @@ extension AssetCheck {
             return variants.values.sorted { $0[0] < $1[0] }.flatMap { places in
                 multiples(places, of: set, index, in: examination)
             } + misnamed(set, index) + doubled(set, index) + forNoTablet(set, index, in: examination)
-                + (hasScales ? missing(Array(variants.values), of: set, index, ofAnyDevice: ofAnyDevice) : [])
+                + (hasScales && !withoutThird.contains(index)
+                    ? missing(Array(variants.values), of: set, index, ofAnyDevice: ofAnyDevice) : [])
+        } + noThird(of: withoutThird, in: examination)
+    }
+
+    /// The fewest sets without a file at @3x by which a catalog seems to be for devices that have none.
+    private static let fewestWithoutThird = 3
+
+    /// The sets that have files for any device at @1x and @2x and none at @3x, where nothing tells what the
+    /// catalog is for, and no set of it has one: as in a catalog of a Mac's.
+    private static func setsWithoutThird(in examination: AssetExamination) -> [Int] {
+        let ofAny = examination.sets.indices.filter { index in
+            let images = examination.sets[index].images.filter { $0.image.file != nil }
+            return examination.sets[index].set.kind == .image && images.count > 1
+                && images.allSatisfy {
+                    $0.image.traits.idiom == "universal" && $0.facts?.format.isVector == false
+                }
         }
+        func scales(_ index: Int) -> Set<Double> {
+            Set(examination.sets[index].images.filter { $0.image.file != nil }.map(\.scale))
+        }
+        guard examination.platforms.isEmpty, ofAny.count >= fewestWithoutThird,
+            ofAny.allSatisfy({ scales($0) == [1, 2] }),
+            examination.sets.indices.allSatisfy({ !scales($0).contains(3) })
+        else { return [] }
+        return ofAny
+    }
+
+    /// What is to be said of sets of which none has a file at @3x: once.
+    private static func noThird(of sets: [Int], in examination: AssetExamination) -> [AssetRemark] {
+        guard let first = sets.first else { return [] }
+        let name = examination.sets[first].set.name
+        return [
+            AssetRemark(
+                set: first, images: [],
+                .review(
+                    "'\(name)' and \(counted(sets.count - 1, "other set")) have files at @1x and @2x and none at "
+                        + "@3x, which phones need, and Macs and tablets do not.", atMost: .note))
+        ]
     }
 
     /// Files in a slot that another entry of the listing has filled.
