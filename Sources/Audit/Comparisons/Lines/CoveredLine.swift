@@ -43,7 +43,7 @@ extension ScreenPair {
             let isOneLayout = ![.device, .size, .bold].contains(where: differences.contains)
             return (region(cover.line).box, cover.likeness >= Self.sureLikeness && isOneLayout)
         }
-        return filledPlace(of: line).map { ($0, true) }
+        return filledPlace(of: line).map { ($0.box, $0.isNew) }
     }
 
     /// Whether the words of a line stand in one of some lines of the second screen.
@@ -66,7 +66,9 @@ extension ScreenPair {
 
     /// The place of a line on the second screen where a colour fills it that was not behind it; nil where
     /// none does, or the place is not known well.
-    private func filledPlace(of line: Int) -> PixelRect? {
+    ///
+    /// - Returns: The place, and whether that colour is new there: what lay next to the line may have grown.
+    private func filledPlace(of line: Int) -> (box: PixelRect, isNew: Bool)? {
         let same: [ScreenTrait] = [.size, .bold]
         guard differences.allSatisfy(same.contains), !screen.traits.runsFromRight else { return nil }
         let old = referenceRegion(line)
@@ -92,7 +94,24 @@ extension ScreenPair {
                 * Double(place.area),
             !isNear(pixel, old.backdrop), !isNeighbor(at: place, of: line)
         else { return nil }
-        return place
+        return (place, !isNear(line, pixel))
+    }
+
+    /// How far around a line what may grow over it lies, in heights of the line.
+    private static var neighborhood: Double { 3 }
+    /// The share of a line's area that a colour next to it fills where it is that of a panel.
+    private static var panelShare: Double { 0.5 }
+
+    /// Whether a colour lies next to a line on the first screen.
+    private func isNear(_ line: Int, _ pixel: RGBA<UInt8>) -> Bool {
+        let box = referenceRegion(line).box
+        let around = Int(Self.neighborhood * Double(box.height))
+        let rows = max(0, box.y - around)..<min(reference.height, box.maxY + around)
+        let columns = max(0, box.x)..<min(reference.width, box.maxX)
+        let count = rows.reduce(0) { sum, y in
+            sum + columns.count { x in isNear(pixel, reference.pixels[x, y].color) }
+        }
+        return Double(count) >= Self.panelShare * Double(box.area)
     }
 
     private func isNear(_ pixel: RGBA<UInt8>, _ color: SRGB8) -> Bool {
@@ -115,13 +134,15 @@ extension ScreenPair {
         let old = referenceRegion(line).box
         let (from, to) = (referenceRegion(cover.reference).box, region(cover.line).box)
         let wasBelow = old.isAbove(from)
-        guard wasBelow || from.isAbove(old) else { return false }
+        // Columns of a page go on each by itself.
+        guard wasBelow || from.isAbove(old), from.sharesColumn(with: old) else { return false }
         func lies(_ one: PixelRect, before other: PixelRect) -> Bool {
             wasBelow ? one.isAbove(other) : other.isAbove(one)
         }
         let passed = matching.matches.filter { match in
             let box = referenceRegion(match.reference).box
-            return match.isUnique && lies(old, before: box) && lies(box, before: from)
+            return match.isUnique && box.sharesColumn(with: old) && lies(old, before: box)
+                && lies(box, before: from)
                 && lies(to, before: region(match.line).box)
         }
         let before = matching.matches.filter {
@@ -157,5 +178,10 @@ extension ScreenPair {
 
 extension PixelRect {
     /// Whether a rectangle ends above the row in which another begins.
-    fileprivate func isAbove(_ other: PixelRect) -> Bool { maxY <= other.y }
+    func isAbove(_ other: PixelRect) -> Bool { maxY <= other.y }
+
+    /// Whether two rectangles lie in one column: half of the narrower one has the other above or below it.
+    func sharesColumn(with other: PixelRect) -> Bool {
+        2 * (min(maxX, other.maxX) - max(x, other.x)) >= min(width, other.width)
+    }
 }

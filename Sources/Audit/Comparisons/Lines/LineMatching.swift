@@ -99,7 +99,18 @@ package struct LineMatching: Hashable, Sendable {
         }
         matches = found.sorted { $0.reference < $1.reference }
         let kept = (Set(found.map(\.reference)), Set(found.map(\.line)))
-        lost = old.filter { !kept.0.contains($0) }
+        let gone = old.filter { !kept.0.contains($0) }
+        let known = found
+        let growth = reference.growthInPixels(of: found, on: screen) * widening
+        let isBolder = reference.traits[.bold] != screen.traits[.bold]
+        lost =
+            haveSameText
+            ? gone.filter { line in
+                !lines.contains { other in
+                    Self.crossings(of: line, other, with: known) <= Self.mostCrossings
+                        && reference.isPart(line, of: other, on: screen, growth: growth, isBolder: isBolder)
+                }
+            } : gone
         new = lines.filter { !kept.1.contains($0) }
     }
 
@@ -158,6 +169,13 @@ extension ComparedScreen {
             return screen.lengthInEms(of: new) / max(0.1, lengthInEms(of: old))
         }
         return widenings.sorted()[widenings.count / 2]
+    }
+
+    /// How many times as large letters are on another screen, in pixels, in the median; by the scales alone
+    /// where nothing tells.
+    fileprivate func growthInPixels(of matches: [LineMatching.Match], on screen: ComparedScreen) -> Double {
+        let growths = matches.map { screen.regions[$0.line].growth(from: regions[$0.reference]) }.sorted()
+        return (growths.isEmpty ? 1 : growths[growths.count / 2]) * screen.scale / scale
     }
 
     /// How alike the shapes of two lines are, 0…1.

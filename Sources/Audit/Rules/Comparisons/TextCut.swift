@@ -115,7 +115,7 @@ extension ScreenPair {
             let missing = length - left
             let rest = following(match)
             guard missing > 1, rest.length < Self.shareThatFollows * missing, !isLastBeforeEnd(rest.last),
-                !reference.reachesSide(old),
+                !reference.reachesSide(old), !screen.goesOn(new),
                 // Of several lines with the same words, one may have been taken for another that wraps.
                 match.isUnique || !differences.contains(.size)
             else { return nil }
@@ -181,6 +181,30 @@ extension ComparedScreen {
     fileprivate func reachesSide(_ line: Region) -> Bool {
         let end = traits.runsFromRight ? line.box.x : width - line.box.maxX
         return Double(end) <= Self.side * scale
+    }
+
+    /// How far beyond the end of a line the next letter of it begins at most, in heights of it.
+    private static let nextLetter = 1.0
+    /// The share of what lies there that letters fill, 0…1: more is something that covers them.
+    private static let ofLetters = 0.03...0.6
+    /// How far their colour is from the ink of the line, in code values.
+    private static let sameInk = 24
+
+    /// Whether ink of a line follows right after it, though it was not read as part of it: its end is not
+    /// where the text ends.
+    fileprivate func goesOn(_ line: Region) -> Bool {
+        let reach = Int((Self.nextLetter * Double(line.box.height)).rounded())
+        let beyond =
+            traits.runsFromRight
+            ? max(0, line.box.x - reach)..<line.box.x : line.box.maxX..<min(width, line.box.maxX + reach)
+        guard !beyond.isEmpty else { return false }
+        let inked = beyond.reduce(0) { sum, x in
+            sum
+                + (line.box.y..<line.box.maxY).count { y in
+                    pixels[x, y].color.largestDifference(from: line.ink) <= Self.sameInk
+                }
+        }
+        return Self.ofLetters.contains(Double(inked) / Double(beyond.count * line.box.height))
     }
 
     /// The length of a line as a multiple of its size: the same at every size, but for spacing.

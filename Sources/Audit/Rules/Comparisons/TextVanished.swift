@@ -85,10 +85,16 @@ extension ScreenPair {
     /// Whether a lost line may lie further down than is seen: nothing that came after it is there, or only
     /// what stays at the lower edge, with no room for the line above it.
     fileprivate func mayLieBelow(_ line: Int) -> Bool {
+        let box = referenceRegion(line).box
+        // Where text grows, each column of a page goes on by itself.
+        let goesOn = [ScreenTrait.size, .bold, .device].contains(where: differences.contains)
         // Words that stand there again and again may be those of an earlier row.
-        guard let after = matching.after(line),
-            matching.matches.contains(where: { $0.isInOrder && $0.isUnique && $0.reference > line })
-        else { return true }
+        let comesAfter = matching.matches.contains { match in
+            let other = referenceRegion(match.reference).box
+            return match.isInOrder && match.isUnique && match.reference > line
+                && (!goesOn || box.isAbove(other) && other.sharesColumn(with: box))
+        }
+        guard comesAfter, let after = matching.after(line) else { return true }
         let (old, new) = (referenceRegion(after.reference).box, region(after.line).box)
         let ends = (
             Double(reference.height - old.maxY) / reference.scale,
