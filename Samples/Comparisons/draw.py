@@ -319,6 +319,47 @@ def moved():
     case("text-cut", False, {"news-large": rows(17, False, 200), "news-AX1": rows(30, True, 260)})
 
 
+def severed():
+    """Words in boxes that do not grow with them, cut by an edge of the ground's own colour; and columns."""
+    # Names of a bar, each in a box as wide as it was.
+    def bar(size, boxed):
+        screen = Screen(width=420, height=300)
+        for row, name in enumerate(["Moorings", "Subscribe", "Weather"]):
+            y = 30 + 60 * row
+            screen.text(name, 20, y, size)
+            if boxed:
+                screen.box(20 + 0.82 * screen.length(name, size), y - 4, 300, 2 * size, "#FFFFFF")
+        return screen.text("Timetable of the northern quay", 20, 230, 17)
+    case("text-cut", True, {"menu-large": bar(17, False), "menu-AX1": bar(28, True)})
+    case("text-cut", False, {"menu-large": bar(17, False), "menu-AX1": bar(28, False)})
+    # Two columns: each goes on by itself, and what is last in one is below the screen.
+    def columns(size, first, second):
+        screen = Screen(width=420, height=360)
+        for row, name in enumerate(first):
+            screen.text(name, 20, 30 + 2.6 * size * row, size)
+        for row, name in enumerate(second):
+            screen.text(name, 230, 30 + 2.2 * size * row, size)
+        return screen
+    names = ["Harbour", "Lighthouse", "Moorings", "Weather", "Luggage", "Bicycles", "Ferries"]
+    others = ["Opening hours", "Prices", "Contact"]
+    case("text-cut", False, {
+        "places-large": columns(17, names, others), "places-AX1": columns(28, names[:5], others)})
+    # What lies above has grown, and pushes a line on.
+    def card(size, height):
+        screen = Screen(width=420, height=500).text("Nine new messages", 20, 20, size)
+        screen.box(20, 70, 380, height, "#2F6FD0").text("Northern quay", 40, 84, size, "#FFFFFF")
+        return screen.text("View all details", 40, 90 + height, size).text(
+            "Moorings and berths", 40, 150 + height, size)
+    case("text-cut", False, {"board-large": card(17, 60), "board-AX1": card(28, 150)})
+    # A sign at the end of the row has come so near that it is read as one with the words.
+    def link(size, x):
+        screen = Screen(width=420, height=300).text("Nine new messages", 20, 20, size)
+        end = 20 + screen.length("View details", size)
+        screen.text("View details", 20, 80, size, "#0A60C8").text("\u2192", end + x, 80, size, "#0A60C8")
+        return screen.text("Moorings and berths", 20, 150, size).text("Harbour office", 20, 210, size)
+    case("text-vanished", False, {"inbox-large": link(17, 200), "inbox-AX1": link(28, 7)})
+
+
 def vanished():
     """Lines that are not there."""
     for seed in range(5):
@@ -606,7 +647,7 @@ def main():
     for folder in HERE.iterdir():
         if folder.is_dir():
             shutil.rmtree(folder)
-    for draw in [sizes, cuts, vanished, appearances, settings, mirrored, pictures, launches, sets, states, trees]:
+    for draw in [sizes, cuts, vanished, appearances, settings, mirrored, pictures, launches, sets, states, trees, severed]:
         draw()
     (HERE / "cases.json").write_text(json.dumps(CASES, indent=1) + "\n")
     target = HERE.parent / "Guidelines" / "comparisons.json"

@@ -19,6 +19,8 @@ package struct ScreenPair: Sendable {
     private(set) var partlyCoveredLines: [PartlyCoveredLine] = []
     /// The lines of which only the upper or the lower part is left; empty where the words differ.
     private(set) var clippedLines: [ClippedLine] = []
+    /// The lines of which only a part up to a place within a word is left; empty where the words differ.
+    private(set) var severedLines: [SeveredLine] = []
     /// The lines of the second screen that end in an ellipsis and seem to be the beginnings of lines that are
     /// lost; empty where the words differ.
     private(set) var shortenedLines: [(line: Int, reference: Int)] = []
@@ -41,6 +43,7 @@ package struct ScreenPair: Sendable {
             coveredLines = coveredLinesFound()
             clippedLines = clippedLinesFound()
             shortenedLines = shortenedLinesFound()
+            severedLines = severedLinesFound()
             partlyCoveredLines = partlyCoveredLinesFound()
         }
         slicedLines = slicedLinesFound()

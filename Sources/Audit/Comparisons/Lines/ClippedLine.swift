@@ -38,6 +38,20 @@ extension ScreenPair {
         return found
     }
 
+    /// The share of the pixels right above, or below, a line that its letters fill where they go on there.
+    private static var ofLetters: ClosedRange<Double> { 0.05...0.6 }
+
+    /// Whether letters of a line go on above or below its box: over a photograph they are not always read as
+    /// a whole.
+    private func goesOnBeyondRows(_ line: Region) -> Bool {
+        [line.box.y - 2, line.box.maxY].contains { y in
+            let strip = PixelRect(x: line.box.x, y: max(0, y), width: line.box.width, height: 2)
+            guard strip.maxY <= screen.height else { return false }
+            let inked = screen.pixelsInked(as: line, in: strip)
+            return Self.ofLetters.contains(Double(inked) / Double(strip.area))
+        }
+    }
+
     private func clipped(_ line: Int, to candidate: Int) -> ClippedLine? {
         let (old, new) = (referenceRegion(line), region(candidate))
         // A row that scrolls goes on below the screen.
@@ -56,7 +70,9 @@ extension ScreenPair {
         }
         let likeness = parts.max() ?? 0
         let whole = wholeShape.stretchedLikeness(to: shape)
-        guard likeness >= Self.leastLikeness, likeness >= whole + Self.leastGain else { return nil }
+        guard likeness >= Self.leastLikeness, likeness >= whole + Self.leastGain, !goesOnBeyondRows(new) else {
+            return nil
+        }
         return ClippedLine(reference: line, line: candidate, share: share)
     }
 }

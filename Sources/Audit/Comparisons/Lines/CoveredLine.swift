@@ -53,6 +53,8 @@ extension ScreenPair {
 
     /// The length in ems below which a sign is no line of text.
     private static var shortest: Double { 1 }
+    /// The same where a colour alone fills the place: few letters are not found again where they moved.
+    private static var shortestFilled: Double { 2 }
     /// From this likeness on what lies over a line is surely that which lay elsewhere.
     private static var sureLikeness: Double { 0.8 }
     /// The share of a line's place that another colour fills where something covers it: half a line is lost.
@@ -72,6 +74,7 @@ extension ScreenPair {
         let same: [ScreenTrait] = [.size, .bold]
         guard differences.allSatisfy(same.contains), !screen.traits.runsFromRight else { return nil }
         let old = referenceRegion(line)
+        guard reference.lengthInEms(of: old) >= Self.shortestFilled else { return nil }
         func distance(_ match: LineMatching.Match) -> Int {
             let box = referenceRegion(match.reference).box
             return max(0, box.y - old.box.maxY, old.box.y - box.maxY)

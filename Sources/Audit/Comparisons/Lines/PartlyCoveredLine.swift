@@ -121,6 +121,7 @@ extension ScreenPair {
             }.flatMap { edge in
                 pieces.boxes(at: edge, coveredFrom: side).compactMap { box in
                     isLarger(edge, than: box, side, height: height)
+                        && (side.isAlongRow || isFilled(beyond: edge, beside: box, side))
                         && !goesOn(box, beyond: edge, side, height: height)
                         ? part(of: line, in: box, side, growth: model.growth, model.ink) : nil
                 }
@@ -136,6 +137,29 @@ extension ScreenPair {
         let own = side.isAlongRow ? piece.x..<piece.maxX : piece.y..<piece.maxY
         let beyond = min(own.lowerBound - edge.span.lowerBound, edge.span.upperBound - own.upperBound)
         return Double(beyond) >= Self.beyond * Double(height)
+    }
+
+    /// How far beyond an edge along a column what covers a line is looked at, in heights of the piece, and in
+    /// pixels at least: a line of a table is narrower.
+    private static var beyondEdge: (heights: Double, pixels: Int) { (0.25, 4) }
+    /// The share of the rows of a piece in which another colour lies there.
+    private static var filledShare: Double { 0.5 }
+
+    /// Whether another colour than that behind a line lies beyond an upright edge, and not only along it.
+    private func isFilled(
+        beyond edge: StraightEdges.Edge, beside piece: PixelRect, _ side: CoverSide
+    ) -> Bool {
+        let away = max(Self.beyondEdge.pixels, Int(Self.beyondEdge.heights * Double(piece.height)))
+        let column = side.isBeforeEdge ? edge.position + away : edge.position - 1 - away
+        let inside = side.isBeforeEdge ? edge.position - 2 : edge.position + 1
+        guard (0..<screen.width).contains(column), (0..<screen.width).contains(inside) else { return true }
+        let colors = (piece.y..<piece.maxY).map { screen.pixels[inside, $0].color }
+        let counts = Dictionary(colors.map { ($0, 1) }, uniquingKeysWith: +)
+        guard let ground = counts.max(by: { $0.value < $1.value })?.key else { return true }
+        let other = (piece.y..<piece.maxY).count { y in
+            screen.pixels[column, y].color.largestDifference(from: ground) > StraightEdges.otherColor
+        }
+        return Double(other) >= Self.filledShare * Double(piece.height)
     }
 
     /// Whether a piece is part of a line of the second screen that goes on beyond the edge.

@@ -20,7 +20,7 @@ struct StraightEdges {
 
     /// How far the colours on either side are apart, in code values: a raised surface in dark is a lighter
     /// grey by 28, a bar on a white page a darker one by 9.
-    private static let otherColor = 8
+    static let otherColor = 8
 
     /// Finds the edges that are long enough.
     ///

@@ -28,13 +28,16 @@ extension ScreenPair {
         return set >= share * lost
     }
 
+    /// Whether two lines have the same colours.
+    private func isAlike(_ one: Region, _ other: Region) -> Bool {
+        one.ink.largestDifference(from: other.ink) <= Self.sameColor
+            && one.backdrop.largestDifference(from: other.backdrop) <= Self.sameColor
+    }
+
     /// Whether these lines are there as others in their colours, of which nothing is missing.
     func isWhole(_ line: Int) -> Bool {
         let old = referenceRegion(line)
-        let (set, lost) = lengthsSetAnew(around: line) { new in
-            new.ink.largestDifference(from: old.ink) <= Self.sameColor
-                && new.backdrop.largestDifference(from: old.backdrop) <= Self.sameColor
-        }
+        let (set, lost) = lengthsSetAnew(around: line) { isAlike($0, old) }
         return set >= Self.shareOfWhole * lost * matching.widening
     }
 

@@ -11,11 +11,12 @@ extension Rule {
             Text that has the colour of its ground in the other appearance, or for which a layout has no \
             room at another size, is gone, and nobody who takes one screenshot sees it. A line is missing \
             where none on the other screenshot has its shape, though one that comes after it is there, in \
-            the order that both have: what comes last may only lie further down, and so may what has no room \
-            above something that stays at the lower edge. Text that was set anew between the same lines, in \
-            as many letters, is not missing. Where both screenshots are of one size and one plain colour \
-            fills the place of the line, it fails; otherwise it is a note for review, for the line may be \
-            worded otherwise. Of a sign or two beside words nothing but a failure is said.
+            the order that both have, and where text has grown, below it in its column: what comes last may \
+            only lie further down, and so may what has no room above something that stays at the lower edge. \
+            Text that was set anew between the same lines, in as many letters, is not missing. Where both \
+            screenshots are of one size and one plain colour fills the place of the line, it fails; \
+            otherwise it is a note for review, for the line may be worded otherwise. Of a sign or two beside \
+            words nothing but a failure is said.
             """,
         guidelines: [.darkMode, .layout, .userPreferences],
         severity: .error,
@@ -53,7 +54,7 @@ extension ComparisonCheck {
             [
                 pair.coveredLines.map(\.reference), pair.clippedLines.map(\.reference),
                 pair.shortenedLines.map(\.reference), pair.slicedLines.compactMap(\.reference),
-                pair.partlyCoveredLines.map(\.reference),
+                pair.partlyCoveredLines.map(\.reference), pair.severedLines.map(\.reference),
             ].joined())
         return matching.lost.filter { !cut.contains($0) }.compactMap { line in
             let old = pair.referenceRegion(line)
