@@ -70,7 +70,8 @@ extension ScreenPair {
         }
         let likeness = parts.max() ?? 0
         let whole = wholeShape.stretchedLikeness(to: shape)
-        guard likeness >= Self.leastLikeness, likeness >= whole + Self.leastGain, !goesOnBeyondRows(new) else {
+        guard likeness >= Self.leastLikeness, likeness >= whole + Self.leastGain, !goesOnBeyondRows(new)
+        else {
             return nil
         }
         return ClippedLine(reference: line, line: candidate, share: share)
