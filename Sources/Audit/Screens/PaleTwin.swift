@@ -7,7 +7,8 @@ internal import TextDetection
 /// An icon that is paler than one of its size beside it, as the arrow forward is where there is only a way
 /// back.
 ///
-/// In a row of which only one stands out, as the tab that is selected, the others are not switched off.
+/// In a row of which only one stands out, as the tab that is selected, the others are not switched off. A
+/// button that is switched off may be seen through as a whole, with what it is filled with.
 struct PaleTwin: Hashable {
     /// What it is likely, in words.
     let words = "the one beside it stands out, so it may be switched off"
@@ -23,6 +24,9 @@ struct PaleTwin: Hashable {
     private static let alike = 2.0
     /// How far the channels of two backdrops may be apart.
     private static let backdropTolerance = 8
+    /// The share of what lies behind a button in force that shows through one that is switched off, and how
+    /// far channels are from that.
+    private static let (seenThrough, veilTolerance) = (0.25...0.8, 10.0)
 
     /// Fails where an icon has no twin that stands out, or most of its row are as pale.
     ///
@@ -33,22 +37,49 @@ struct PaleTwin: Hashable {
         let icon = screen.regions[index].region
         let (box, scale) = (icon.box, screen.model.scale.value)
         let required = screen.standard.requiredRatio(for: .nonText)
-        let row = screen.regions.map(\.region).filter { other in
+        let level = screen.regions.map(\.region).filter { other in
             other.kind == .icon && other.box != box
                 && abs(other.box.middle.y - box.middle.y) <= Self.level * scale
                 && Double(max(other.box.height, box.height))
                     <= Self.alike * Double(min(other.box.height, box.height))
-                && other.backdrop.largestDifference(from: icon.backdrop) <= Self.backdropTolerance
         }
-        let strong = row.filter { $0.contrast.typical >= required }
-        let near = strong.filter { other in
+        func isNear(_ other: Region) -> Bool {
             abs(other.box.middle.x - box.middle.x) <= Self.reach * Double(max(box.width, box.height))
         }
-        let hasTwin = near.contains { other in
+        func hasSize(_ other: Region) -> Bool {
             abs(other.box.width - box.width) <= Self.size && abs(other.box.height - box.height) <= Self.size
         }
+        let isVeiled = level.contains { other in
+            other.contrast.typical >= required && isNear(other) && hasSize(other)
+                && other.backdrop.largestDifference(from: icon.backdrop) > Self.backdropTolerance
+                && screen.model.surfaces.contains { Self.isSeen(icon, as: other, through: $0.color) }
+        }
+        if isVeiled { return }
+        let row = level.filter { other in
+            other.backdrop.largestDifference(from: icon.backdrop) <= Self.backdropTolerance
+        }
+        let strong = row.filter { $0.contrast.typical >= required }
+        let near = strong.filter(isNear)
+        let hasTwin = near.contains(where: hasSize)
         guard hasTwin || (near.count >= Self.fewest && icon.ink.spread <= Self.grey),
             strong.count * 2 >= row.count + 1
         else { return nil }
+    }
+    /// Whether an icon and its backdrop are those of another, with as much of a surface showing through both.
+    private static func isSeen(_ icon: Region, as other: Region, through surface: SRGB8) -> Bool {
+        let page = RGBA<UInt8>(surface).levels
+        func veiled(_ color: SRGB8, by share: Float) -> SIMD3<Float> {
+            let levels = RGBA<UInt8>(color).levels
+            return levels + share * (page - levels)
+        }
+        let way = page - RGBA<UInt8>(other.ink).levels
+        let length = (way * way).sum()
+        guard length > 0 else { return false }
+        let share = ((RGBA<UInt8>(icon.ink).levels - RGBA<UInt8>(other.ink).levels) * way).sum() / length
+        return seenThrough.contains(Double(share))
+            && [(icon.ink, other.ink), (icon.backdrop, other.backdrop)].allSatisfy { seen, whole in
+                let rest = RGBA<UInt8>(seen).levels - veiled(whole, by: share)
+                return Double(max(abs(rest.x), abs(rest.y), abs(rest.z))) <= veilTolerance
+            }
     }
 }

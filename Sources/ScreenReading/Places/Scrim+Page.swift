@@ -42,6 +42,26 @@ extension Scrim {
         for page in [belowBar].compactMap(\.self) + framed {
             if let panel = lightPanel(on: screen, in: page) { return (panel, page) }
         }
+        return drawerBetweenBars(on: screen)
+    }
+
+    /// A panel along one side of a wide screen between bars that are not dimmed, and the dimmed page beside
+    /// it; nil where there is none.
+    private static func drawerBetweenBars(on screen: Screen) -> (front: PixelRect, page: PixelRect)? {
+        let whole = screen.samples.box
+        let dimmed = screen.surfaces.filter { surface in
+            surface.color.spread <= neutral && dimmedPage.contains(surface.color.largest)
+                && surface.color.largest <= dimmedInWindow && surface.box.height < whole.height
+                && Double(surface.box.height) >= leastPage * Double(whole.height)
+        }
+        for surface in dimmed {
+            let page = PixelRect(
+                x: whole.x, y: surface.box.y, width: whole.width, height: surface.box.height)
+            guard let panel = lightPanel(on: screen, in: page),
+                (panel.x == page.x) != (panel.maxX == page.maxX)
+            else { continue }
+            return (panel, page)
+        }
         return nil
     }
 

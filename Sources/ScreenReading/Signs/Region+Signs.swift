@@ -43,6 +43,7 @@ extension [Region] {
         let boxes = regions.filter { $0.kind != .picture }.map(\.box)
         for index in regions.indices {
             if regions[index].isLostInPicture || drawing?.holds(regions[index]) ?? false
+                || StandingShapes.holds(regions[index], on: screen)
                 || Grain.holds(regions[index], among: boxes, on: screen, scale: scale)
             {
                 regions[index].place = .picture

@@ -117,6 +117,25 @@ struct `A faint icon with company` {
         #expect(finding([icon(box), icon(large, ink: .black)])?.severity == .warning)
     }
 
+    @Test func `is a note where the page shows through it and its button, as beside one in force`() {
+        func severity(_ ink: Int, on backdrop: Int) -> Severity? {
+            var (pale, strong) = (icon(box), icon(box.moved(right: 60), ink: .black))
+            (pale.ink, pale.backdrop) = (SRGB8(hex: UInt32(ink)), SRGB8(hex: UInt32(backdrop)))
+            pale.contrast = MeasuredContrast(plain: pale.ink.contrastRatio(with: pale.backdrop))
+            strong.backdrop = SRGB8(hex: 0xFF9CB4)
+            strong.contrast = MeasuredContrast(plain: strong.ink.contrastRatio(with: strong.backdrop))
+            let whole = PixelRect(x: 0, y: 0, width: 400, height: 400)
+            let page = Surface(color: .white, box: whole, share: 0.8)
+            return ScreenAudit.sample(regions: [pale, strong], surfaces: [page]).findings.first {
+                $0.rule == "icon-contrast" && $0.region == 0
+            }?.severity
+        }
+        #expect(severity(0x808080, on: 0xFFCEDA) == .note)
+        // A button in another colour, and one of which the sign alone is pale.
+        #expect(severity(0x808080, on: 0xCEDAFF) == .warning)
+        #expect(severity(0xC07080, on: 0xFFCEDA) == .warning)
+    }
+
     @Test func `is a note where hardly anything is left of it, but for a frame`() {
         let shade = SRGB8(red: 0xDB, green: 0xDE, blue: 0xE2)
         #expect(finding([icon(box, ink: shade)])?.severity == .note)

@@ -169,6 +169,20 @@ struct ScrimTests {
         #expect(Scene(size: window, scrim: 0.5, box: wide, left: 100).isWholeContent)
     }
 
+    @Test("is told for a panel along one side of a wide screen below a bar that is not dimmed")
+    func drawerBetweenBars() {
+        let window = (width: 1600, height: 1200)
+        let box = PixelRect(x: 0, y: 90, width: 480, height: 1110)
+        let regions = Scene(size: window, scrim: 0.6, box: box, left: 600, hasBars: true).regions
+        #expect(regions.count { $0.place == .behind } >= 4)
+        #expect(regions.filter { $0.box.y < 90 || box.contains($0.box) }.allSatisfy { $0.place != .behind })
+        // Grey as pages are.
+        #expect(Scene(size: window, scrim: 0.3, box: box, left: 600, hasBars: true).isWholeContent)
+        // A card in the middle, which leaves the page on both sides.
+        let card = PixelRect(x: 480, y: 90, width: 480, height: 1110)
+        #expect(Scene(size: window, scrim: 0.6, box: card, left: 1100, hasBars: true).isWholeContent)
+    }
+
     @Test("is told for a dark page where the status bar is dimmed too")
     func dark() {
         let scene = Scene(
