@@ -65,6 +65,7 @@ struct PaleTwin: Hashable {
             strong.count * 2 >= row.count + 1
         else { return nil }
     }
+
     /// Whether an icon and its backdrop are those of another, with as much of a surface showing through both.
     private static func isSeen(_ icon: Region, as other: Region, through surface: SRGB8) -> Bool {
         let page = RGBA<UInt8>(surface).levels

@@ -93,21 +93,26 @@ extension ScreenPair {
         let comesAfter = matching.matches.contains { match in
             let other = referenceRegion(match.reference).box
             return match.isInOrder && match.isUnique && match.reference > line
-                && (!goesOn || box.isAbove(other) && other.sharesColumn(with: box))
+                && (!goesOn || box.isAbove(other) && other.sharesColumn(with: box) || staysAtLowerEdge(match))
         }
         guard comesAfter, let after = matching.after(line) else { return true }
-        let (old, new) = (referenceRegion(after.reference).box, region(after.line).box)
-        let ends = (
-            Double(reference.height - old.maxY) / reference.scale,
-            Double(screen.height - new.maxY) / screen.scale
-        )
-        guard ends.1 <= BarDepth.points, abs(ends.0 - ends.1) <= Self.steady else { return false }
+        guard staysAtLowerEdge(after) else { return false }
+        let new = region(after.line).box
         let before = matching.before(line)
         let come = matching.new.filter { $0 > before?.line ?? -1 && $0 < after.line }
         let above = ([before?.line].compactMap(\.self) + come).map { region($0).box.maxY }.max() ?? 0
         let start = before.map { referenceRegion($0.reference).box.maxY } ?? 0
         let needed = growth * Double(referenceRegion(line).box.maxY - start) / reference.scale
         return Double(new.y - above) / screen.scale < needed
+    }
+
+    /// Whether a line stays at the lower edge of the screen, as those of bars do.
+    private func staysAtLowerEdge(_ match: LineMatching.Match) -> Bool {
+        let ends = (
+            Double(reference.height - referenceRegion(match.reference).box.maxY) / reference.scale,
+            Double(screen.height - region(match.line).box.maxY) / screen.scale
+        )
+        return ends.1 <= BarDepth.points && abs(ends.0 - ends.1) <= Self.steady
     }
 
     /// Whether both screens have one layout, and one colour fills a rectangle of the second.
