@@ -11,8 +11,9 @@ struct PicturesOnPage {
     private static let smallest = 16.0
     /// The share of the screen that one covers at most: more of it is a background that an app is drawn on.
     private static let largest = 0.6
-    /// The bits of entropy of a picture's colours at least, see ``ColorRichness``. On 290 screens from public
-    /// repositories cards and groups of buttons have 2.7 at most, and coloured covers and photographs 3.4.
+    /// The bits of entropy of a picture's colours at least, see ``ColorRichness``. Around what is faint on
+    /// 290 screens of public repositories, cards and groups of buttons have less than 2.8, and most coloured
+    /// covers and photographs more than 3.4.
     private static let richest = 3.0
     /// The share of the cells under something that are part of the picture that it lies in.
     private static let inside = 0.75
