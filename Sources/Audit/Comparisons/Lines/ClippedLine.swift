@@ -28,9 +28,7 @@ extension ScreenPair {
         // A line under the letters comes and goes with these.
         guard !differences.contains(.shapes) else { return [] }
         let pairs = matching.matches.filter { !$0.isBeginning }.map { ($0.reference, $0.line) }
-        let lost = matching.lost.flatMap { line in
-            matching.new.filter { matching.areNear(line, $0) }.map { (line, $0) }
-        }
+        let lost = matching.pairs(ofLost: matching.lost)
         var found: [ClippedLine] = []
         for (line, candidate) in pairs + lost where !found.contains(where: { $0.line == candidate }) {
             if let clipped = clipped(line, to: candidate) { found.append(clipped) }
@@ -71,9 +69,7 @@ extension ScreenPair {
         let likeness = parts.max() ?? 0
         let whole = wholeShape.stretchedLikeness(to: shape)
         guard likeness >= Self.leastLikeness, likeness >= whole + Self.leastGain, !goesOnBeyondRows(new)
-        else {
-            return nil
-        }
+        else { return nil }
         return ClippedLine(reference: line, line: candidate, share: share)
     }
 }

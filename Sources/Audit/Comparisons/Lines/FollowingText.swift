@@ -3,9 +3,6 @@ internal import ScreenReading
 internal import TextDetection
 
 extension ScreenPair {
-    /// How far the inks of one text are apart, in code values.
-    private static var sameInk: Int { 24 }
-
     /// How much text follows right beside and in lines below that are not on the other screen, in ems, and
     /// the last of these lines.
     func following(_ line: Int, of reference: Int) -> (length: Double, last: Region) {
@@ -27,7 +24,7 @@ extension ScreenPair {
             let isBelow = next.box.y >= last.box.y + last.box.height / 2
             // The size of a word of few letters, none of them tall, is known less well.
             let begins = next.box.x <= last.box.x + last.box.height / 2
-            let goesOn = begins && next.ink.largestDifference(from: last.ink) <= Self.sameInk
+            let goesOn = begins && next.ink.largestDifference(from: last.ink) <= Self.sameColor
             let isAlike = abs(next.pointSize / last.pointSize - 1) < (goesOn ? 0.35 : 0.15)
             // A line that begins with other words, set otherwise, goes on where its paragraph begins.
             let isUnder = next.box.x < last.box.maxX && last.box.x < next.box.maxX
@@ -65,8 +62,6 @@ extension ComparedScreen {
     private static let nextLetter = 1.0
     /// The share of what lies there that letters fill, 0…1: more is something that covers them.
     private static let ofLetters = 0.03...0.6
-    /// How far their colour is from the ink of the line, in code values.
-    private static let sameInk = 24
 
     /// Whether ink of a line follows right after it, though it was not read as part of it: its end is not
     /// where the text ends.
@@ -86,7 +81,7 @@ extension ComparedScreen {
         (box.y..<box.maxY).reduce(0) { sum, y in
             sum
                 + (box.x..<box.maxX).count { x in
-                    pixels[x, y].color.largestDifference(from: line.ink) <= Self.sameInk
+                    pixels[x, y].color.largestDifference(from: line.ink) <= ScreenPair.sameColor
                 }
         }
     }

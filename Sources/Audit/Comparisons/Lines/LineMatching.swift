@@ -33,6 +33,8 @@ package struct LineMatching: Hashable, Sendable {
     package let new: [Int]
     /// How much wider lines have become than their sizes say, in the median: more than 1 where they are bold.
     package let widening: Double
+    /// How many times as large letters have become, in points, in the median; 1 where nothing tells.
+    let growth: Double
     /// How many lines were left out of account because there are too many.
     let omitted: Int
 
@@ -101,14 +103,17 @@ package struct LineMatching: Hashable, Sendable {
         let kept = (Set(found.map(\.reference)), Set(found.map(\.line)))
         let gone = old.filter { !kept.0.contains($0) }
         let known = found
-        let growth = reference.growthInPixels(of: found, on: screen) * widening
+        let growths = found.map { screen.regions[$0.line].growth(from: reference.regions[$0.reference]) }
+        growth = growths.isEmpty ? 1 : growths.sorted()[growths.count / 2]
+        let growthInPixels = growth * widening * screen.scale / reference.scale
         let isBolder = reference.traits[.bold] != screen.traits[.bold]
         lost =
             haveSameText
             ? gone.filter { line in
                 !lines.contains { other in
                     Self.crossings(of: line, other, with: known) <= Self.mostCrossings
-                        && reference.isPart(line, of: other, on: screen, growth: growth, isBolder: isBolder)
+                        && reference.isPart(
+                            line, of: other, on: screen, growth: growthInPixels, isBolder: isBolder)
                 }
             } : gone
         new = lines.filter { !kept.1.contains($0) }
@@ -150,6 +155,11 @@ extension LineMatching {
         Self.crossings(of: reference, line, with: matches) <= Self.mostCrossings
     }
 
+    /// Lost lines, each with the new ones that it may be.
+    func pairs(ofLost lost: some Sequence<Int>) -> [(reference: Int, line: Int)] {
+        lost.flatMap { line in new.filter { areNear(line, $0) }.map { (line, $0) } }
+    }
+
     /// The nearest line in order before a line of the first screen; `nil` where none is.
     func before(_ reference: Int) -> Match? { matches.last { $0.isInOrder && $0.reference < reference } }
 
@@ -169,13 +179,6 @@ extension ComparedScreen {
             return screen.lengthInEms(of: new) / max(0.1, lengthInEms(of: old))
         }
         return widenings.sorted()[widenings.count / 2]
-    }
-
-    /// How many times as large letters are on another screen, in pixels, in the median; by the scales alone
-    /// where nothing tells.
-    fileprivate func growthInPixels(of matches: [LineMatching.Match], on screen: ComparedScreen) -> Double {
-        let growths = matches.map { screen.regions[$0.line].growth(from: regions[$0.reference]) }.sorted()
-        return (growths.isEmpty ? 1 : growths[growths.count / 2]) * screen.scale / scale
     }
 
     /// How alike the shapes of two lines are, 0…1.

@@ -77,8 +77,7 @@ extension ScreenPair {
         let alike = matching.matches.filter { match in
             let other = referenceRegion(match.reference)
             return !match.isBeginning && abs(other.pointSize / old.pointSize - 1) < Self.otherExtent
-                && other.ink.largestDifference(from: old.ink) <= Self.sameColor
-                && other.backdrop.largestDifference(from: old.backdrop) <= Self.sameColor
+                && isAlike(other, old)
         }
         guard let nearest = alike.min(by: { abs($0.reference - line) < abs($1.reference - line) }) else {
             let place = Double(old.box.y) / Double(reference.height)

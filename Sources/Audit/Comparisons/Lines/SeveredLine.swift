@@ -45,9 +45,7 @@ extension ScreenPair {
     /// The lines that end within a word.
     func severedLinesFound() -> [SeveredLine] {
         let pairs = matching.matches.map { ($0.reference, $0.line) }
-        let lost = matching.lost.prefix(Self.mostLines).flatMap { line in
-            matching.new.filter { matching.areNear(line, $0) }.map { (line, $0) }
-        }
+        let lost = matching.pairs(ofLost: matching.lost.prefix(Self.mostLines))
         var found: [Int: SeveredLine] = [:]
         for (line, candidate) in pairs + lost {
             guard let severed = severed(line, to: candidate),

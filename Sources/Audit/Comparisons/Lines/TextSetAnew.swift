@@ -29,7 +29,7 @@ extension ScreenPair {
     }
 
     /// Whether two lines have the same colours.
-    private func isAlike(_ one: Region, _ other: Region) -> Bool {
+    func isAlike(_ one: Region, _ other: Region) -> Bool {
         one.ink.largestDifference(from: other.ink) <= Self.sameColor
             && one.backdrop.largestDifference(from: other.backdrop) <= Self.sameColor
     }
@@ -49,14 +49,6 @@ extension ScreenPair {
         }
     }
 
-    /// How much larger text has become, in the median.
-    var growth: Double {
-        let growths = matching.matches.map { match in
-            region(match.line).growth(from: referenceRegion(match.reference))
-        }.sorted()
-        return growths.isEmpty ? 1 : growths[growths.count / 2]
-    }
-
     /// How long in ems what is set anew around a line is, and what is lost there.
     private func lengthsSetAnew(
         around line: Int, where isAlike: (Region) -> Bool
@@ -66,7 +58,7 @@ extension ScreenPair {
             lines.map(screen.lengthInEms).reduce(0, +)
         }
         let lost = gone.map(referenceRegion).filter { isAlike($0) }
-        let lowest = Double(lost.map(\.box.height).min() ?? 0) * growth * Self.leastHeight
+        let lowest = Double(lost.map(\.box.height).min() ?? 0) * matching.growth * Self.leastHeight
         let set = come.map(region).filter { Double($0.box.height) >= lowest && isAlike($0) }
         return (length(set, on: screen), length(lost, on: reference))
     }

@@ -143,8 +143,7 @@ extension ScreenPair {
         guard Double(new.height) >= Self.ownTangled * region(line).pointSize * screen.scale else {
             return false
         }
-        // The median of all lines: once for all that are lost.
-        let growth = growth * screen.scale / reference.scale
+        let growth = matching.growth * screen.scale / reference.scale
         return matching.lost.contains { lost in
             let old = referenceRegion(lost)
             let (width, em) = (growth * Double(old.box.width), growth * old.pointSize * reference.scale)

@@ -102,7 +102,7 @@ extension ScreenPair {
         let come = matching.new.filter { $0 > before?.line ?? -1 && $0 < after.line }
         let above = ([before?.line].compactMap(\.self) + come).map { region($0).box.maxY }.max() ?? 0
         let start = before.map { referenceRegion($0.reference).box.maxY } ?? 0
-        let needed = growth * Double(referenceRegion(line).box.maxY - start) / reference.scale
+        let needed = matching.growth * Double(referenceRegion(line).box.maxY - start) / reference.scale
         return Double(new.y - above) / screen.scale < needed
     }
 
