@@ -643,11 +643,43 @@ def guidelines():
     return lines
 
 
+def wrapped(screen, said, size, x, y, width, rows=None, weight="Regular"):
+    """Words set in lines as wide as there is room for, the first ones alone where their box is too low; and where they end."""
+    lines = [""]
+    for word in said.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if screen.length(longer, size, weight) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    lines = lines[:rows]
+    screen.lines(lines, size, x=x, y=y, pitch=1.4, weight=weight)
+    return y + len(lines) * 1.4 * size
+
+
+def ends():
+    """Texts that wrap elsewhere, in boxes as high as before and in boxes that grow."""
+    said = ["The ferry leaves the harbour at noon and is back before dark. Bring a coat and something to eat.",
+            "Bicycles travel free on weekdays if you wait at the second gate until everyone is on board.",
+            "Lighthouse tours are for small groups only and have to be booked one day before they begin."]
+    for own, (size, rows, weight) in zip(said, [(28, 4, "Regular"), (24, 3, "Regular"), (17, 2, "Bold")]):
+        def page(size, rows=None, weight="Regular", room=24):
+            screen = Screen(width=340, height=640)
+            screen.text("Harbour office", 20, 24, size, weight=weight)
+            end = wrapped(screen, own, size, 20, 40 + 1.6 * size, 300, rows, weight)
+            return screen.text("Weather is mild", 20, end + room, size, weight=weight)
+        first = page(17)
+        name = "tour-bold" if weight == "Bold" else "tour-AX1"
+        case("text-cut", True, {"tour-large": first, name: page(size, rows, weight)})
+        case("text-cut", False, {"tour-large": first, name: page(size, None, weight)})
+        case("text-vanished", False, {"tour-large": first, name: page(size, None, weight)})
+
+
 def main():
     for folder in HERE.iterdir():
         if folder.is_dir():
             shutil.rmtree(folder)
-    for draw in [sizes, cuts, vanished, appearances, settings, mirrored, pictures, launches, sets, states, trees, severed]:
+    for draw in [sizes, cuts, vanished, appearances, settings, mirrored, pictures, launches, sets, states, trees, severed, ends]:
         draw()
     (HERE / "cases.json").write_text(json.dumps(CASES, indent=1) + "\n")
     target = HERE.parent / "Guidelines" / "comparisons.json"

@@ -24,6 +24,10 @@ package struct ScreenPair: Sendable {
     /// The lines of the second screen that end in an ellipsis and seem to be the beginnings of lines that are
     /// lost; empty where the words differ.
     private(set) var shortenedLines: [(line: Int, reference: Int)] = []
+    /// The texts of which lines are lost, word by word; empty where the words differ.
+    private(set) var foundWords: [FoundWords] = []
+    /// The texts that have lost their ends; empty where the words differ.
+    private(set) var lostEnds: [LostEnd] = []
     /// The lines of the second screen that an edge cuts through, and what they were on the first, where that
     /// is known; empty where one shows another state.
     private(set) var slicedLines: [(line: Int, reference: Int?)] = []
@@ -40,11 +44,13 @@ package struct ScreenPair: Sendable {
         let top = max(reference.top, screen.top)
         change = PixelChange(from: reference.pixels, to: screen.pixels, below: top)
         if showsSameText {
+            foundWords = wordsFound()
             coveredLines = coveredLinesFound()
             clippedLines = clippedLinesFound()
             shortenedLines = shortenedLinesFound()
             severedLines = severedLinesFound()
             partlyCoveredLines = partlyCoveredLinesFound()
+            lostEnds = lostEndsFound()
         }
         slicedLines = slicedLinesFound()
     }

@@ -56,26 +56,42 @@ package struct LineShape: Hashable, Sendable {
         let height = max(1, box.height)
         let square = Int((Double(width * Self.rows) / Double(height)).rounded())
         let columns = min(Self.mostColumns, max(1, columns ?? square))
-        var shares = [Float](repeating: 0, count: columns * Self.rows)
-        for column in 0..<columns {
-            let xs = Self.span(column, of: columns, over: width)
-            for row in 0..<Self.rows {
-                let ys = Self.span(row, of: Self.rows, over: height)
-                var sum: Float = 0
-                for y in ys {
-                    for x in xs { sum += ink.share(at: box.x + x, box.y + y, in: pixels) }
+        // Pixels lie partly in one cell and partly in the next: whole ones would make other shapes of other
+        // sizes.
+        var strips = [Float](repeating: 0, count: width * Self.rows)
+        for y in 0..<height {
+            for x in 0..<width {
+                let share = ink.share(at: box.x + x, box.y + y, in: pixels)
+                guard share > 0 else { continue }
+                Self.spread(y, of: height, over: Self.rows) { row, part in
+                    strips[x * Self.rows + row] += part * share
                 }
-                shares[column * Self.rows + row] = sum / Float(xs.count * ys.count)
+            }
+        }
+        var shares = [Float](repeating: 0, count: columns * Self.rows)
+        for x in 0..<width {
+            Self.spread(x, of: width, over: columns) { column, part in
+                for row in 0..<Self.rows {
+                    shares[column * Self.rows + row] += part * strips[x * Self.rows + row]
+                }
             }
         }
         self.cells = shares
         self.columns = columns
     }
 
-    /// The pixels of a cell, one at least.
-    private static func span(_ index: Int, of count: Int, over length: Int) -> Range<Int> {
-        let start = min(length - 1, index * length / count)
-        return start..<max(start + 1, (index + 1) * length / count)
+    /// The cells that a pixel lies in, and what part of each it fills.
+    @inline(__always)
+    private static func spread(
+        _ pixel: Int, of length: Int, over cells: Int, _ add: (Int, Float) -> Void
+    ) {
+        let start = Float(pixel * cells) / Float(length)
+        let end = Float((pixel + 1) * cells) / Float(length)
+        var cell = pixel * cells / length
+        while cell * length < (pixel + 1) * cells {
+            add(cell, min(end, Float(cell + 1)) - max(start, Float(cell)))
+            cell += 1
+        }
     }
 }
 
@@ -107,10 +123,10 @@ extension LineShape {
         let steps = max(length, otherLength)
         var (count, a, b, aa, bb, ab): (Float, Float, Float, Float, Float, Float) = (0, 0, 0, 0, 0, 0)
         for step in 0..<steps {
-            let one = step * length / steps * Self.rows
-            let two = step * otherLength / steps * Self.rows
+            let one = Self.place(step, of: steps, over: length)
+            let two = Self.place(step, of: steps, over: otherLength)
             for row in 0..<Self.rows {
-                let (x, y) = (cells[one + row], other.cells[two + row])
+                let (x, y) = (cell(one, row), other.cell(two, row))
                 count += 1
                 a += x
                 b += y
@@ -122,5 +138,20 @@ extension LineShape {
         let spread = (count * aa - a * a) * (count * bb - b * b)
         guard spread > 0 else { return 0 }
         return max(0, Double((count * ab - a * b) / spread.squareRoot()))
+    }
+
+    /// Where a step lies among fewer columns: the column before it and the one behind, and how near to this.
+    private static func place(
+        _ step: Int, of steps: Int, over length: Int
+    ) -> (before: Int, behind: Int, share: Float) {
+        guard length < steps else { return (step * rows, step * rows, 0) }
+        let place = max(0, (Float(step) + 0.5) * Float(length) / Float(steps) - 0.5)
+        let before = min(length - 1, Int(place))
+        return (before * rows, min(length - 1, before + 1) * rows, place - Float(before))
+    }
+
+    private func cell(_ place: (before: Int, behind: Int, share: Float), _ row: Int) -> Float {
+        let before = cells[place.before + row]
+        return before + place.share * (cells[place.behind + row] - before)
     }
 }

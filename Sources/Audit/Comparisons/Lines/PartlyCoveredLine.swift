@@ -120,7 +120,9 @@ extension ScreenPair {
             }.flatMap { edge in
                 pieces.boxes(at: edge, coveredFrom: side).compactMap { box in
                     isLarger(edge, than: box, side, height: height)
-                        && (side.isAlongRow || isFilled(beyond: edge, beside: box, side))
+                        && (side.isAlongRow
+                            || isFilled(beyond: edge, beside: box, side)
+                                && !isAtMargin(box, beside: edge, side))
                         && !goesOn(box, beyond: edge, side, height: height)
                         ? part(of: line, in: box, side, growth: model.growth, model.ink) : nil
                 }
@@ -159,6 +161,26 @@ extension ScreenPair {
             screen.pixels[column, y].color.largestDifference(from: ground) > StraightEdges.otherColor
         }
         return Double(other) >= Self.filledShare * Double(piece.height)
+    }
+
+    /// How far from an edge along a column text stands, in points, that has a margin, and how far from one
+    /// column its lines begin, or end.
+    private static var margin: (away: Double, apart: Double) { (1.5, 1) }
+    /// How many other lines that begin, or end, in one column make a margin of what lies beside it.
+    private static var fewestAtMargin: Int { 2 }
+
+    /// Whether other lines begin, or end, where a piece does, clear of an upright edge: it is the margin of a
+    /// column of text, and covers nothing.
+    private func isAtMargin(_ piece: PixelRect, beside edge: StraightEdges.Edge, _ side: CoverSide) -> Bool {
+        let end = side.isBeforeEdge ? piece.maxX : piece.x
+        let (away, apart) = (Self.margin.away * screen.scale, Self.margin.apart * screen.scale)
+        guard Double(abs(edge.position - end)) >= away else { return false }
+        let others = screen.lines.count { line in
+            let box = region(line).box
+            return box.overlap(with: piece) == 0
+                && Double(abs((side.isBeforeEdge ? box.maxX : box.x) - end)) <= apart
+        }
+        return others >= Self.fewestAtMargin
     }
 
     /// Whether a piece is part of a line of the second screen that goes on beyond the edge.

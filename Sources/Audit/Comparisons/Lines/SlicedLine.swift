@@ -132,7 +132,7 @@ extension ComparedScreen {
     private static let otherColor = 8
 
     /// Whether another colour begins at a row from one side of the screen to the other, as a bar does.
-    fileprivate func hasBar(at edge: Int, below line: Region) -> Bool {
+    func hasBar(at edge: Int, below line: Region) -> Bool {
         // The row above the letters is free of ink.
         let above = max(0, line.box.y - 2)
         let under = edge + 1

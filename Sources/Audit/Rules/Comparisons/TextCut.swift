@@ -10,22 +10,24 @@ extension Rule {
         summary:
             "A line of text is as long under other settings: it is not cut off, and nothing covers it.",
         rationale: """
-            Larger or bolder text needs more room. Where a layout does not make it, words end in an ellipsis \
-            or at an edge, and people who need the setting lose what others read. A line is cut off where it \
-            begins as on the other screenshot, ends before, and the rest does not follow in the next lines; \
-            what would follow below the end of the screen is not known. So it is where it ends within a word \
-            of the line on the other screenshot. A line of which only the upper or lower part is left, as \
-            wide as ever, is cut off too. Lines that overlap, and do not on the other screenshot, are \
-            covered; so is a missing line where another of its column, which lay beyond its neighbour, lies \
-            in its place, or a colour that was not behind it; where text has grown, the first is for review, \
-            and so is a colour that lay beside the line. A line of which a panel, a sheet or a banner leaves \
-            the upper, the lower or one end, up to a straight edge, is partly covered; a bar across the \
-            screen covers none where the page may have been scrolled under it. A line whose letters all end \
-            on one row, below whole ones and lower than these, is for review: an edge seems to cut through \
-            it. Of screenshots in different languages only the ends are compared: a line that ends in an \
-            ellipsis, and does not on the other, is cut off, unless as many lines end so on both; one that \
-            reaches the edge of its button, or of the screen, and does not on the other, is for review. What \
-            an edge that is not seen cuts off at the side, in another language, pixels do not tell; a view \
+            Larger or bolder text needs more room. Where a layout does not make it, words end in an \
+            ellipsis or at an edge, and people who need the setting lose what others read. A line is cut \
+            off where it begins as on the other screenshot, ends before, and the rest does not follow in \
+            the next lines; what would follow below the end of the screen is not known. So it is where it \
+            ends within a word of the line on the other screenshot. A text that wraps elsewhere is looked \
+            for word by word: it is cut off where its last words are nowhere, and the place in which they \
+            would follow is empty. A line of which only the upper or lower part is left, as wide as ever, \
+            is cut off too. Lines that overlap, and do not on the other screenshot, are covered; so is a \
+            missing line where another of its column, which lay beyond its neighbour, lies in its place, or \
+            a colour that was not behind it; where text has grown, the first is for review, and so is a \
+            colour that lay beside the line. A line of which a panel, a sheet or a banner leaves the upper, \
+            the lower or one end, up to a straight edge, is partly covered; a bar across the screen covers \
+            none where the page may have been scrolled under it. A line whose letters all end on one row, \
+            below whole ones and lower than these, is for review: an edge seems to cut through it. Of \
+            screenshots in different languages only the ends are compared: a line that ends in an ellipsis, \
+            and does not on the other, is cut off, unless as many lines end so on both; one that reaches \
+            the edge of its button, or of the screen, and does not on the other, is for review. What an \
+            edge that is not seen cuts off at the side, in another language, pixels do not tell; a view \
             tree does, whose label has more letters than there is room for. Where the beginnings are not \
             much alike, the verdict is review.
             """,
@@ -93,8 +95,10 @@ extension ComparisonCheck {
         }
         let cut = pair.cutLines
         let short = cut + pair.linesSevered(besides: cut)
-        return short + pair.linesWithEllipsis(besides: short) + pair.linesCutInHeight + pair.overlappingLines
-            + pair.linesSliced + pair.hiddenLines + pair.linesPartlyCovered + pair.tangledLines
+        let known =
+            short + pair.linesWithEllipsis(besides: short) + pair.linesCutInHeight + pair.overlappingLines
+            + pair.linesSliced + pair.hiddenLines + pair.linesPartlyCovered
+        return known + pair.textsWithoutEnds(besides: known) + pair.tangledLines
     }
 }
 
@@ -116,6 +120,7 @@ extension ScreenPair {
             let rest = following(match.line, of: match.reference)
             guard missing > 1, rest.length < Self.shareThatFollows * missing, !isLastBeforeEnd(rest.last),
                 !reference.reachesSide(old), !screen.goesOn(new), !goesOnBelow(match.line),
+                !areAllWordsThere(of: match.reference),
                 // Of several lines with the same words, one may have been taken for another that wraps.
                 match.isUnique || !differences.contains(.size)
             else { return nil }
@@ -141,6 +146,7 @@ extension ScreenPair {
             let (old, new) = (referenceRegion(severed.reference), region(severed.line))
             let missing = (1 / severed.share - 1) * screen.lengthInEms(of: new)
             guard !boxes.contains(new.box), !screen.goesOn(new), !reference.reachesSide(old),
+                !areAllWordsThere(of: severed.reference),
                 following(severed.line, of: severed.reference).length < Self.shareThatFollows * missing
             else { return nil }
             let percent = Int((100 * severed.share).rounded())

@@ -12,11 +12,11 @@ extension Rule {
             room at another size, is gone, and nobody who takes one screenshot sees it. A line is missing \
             where none on the other screenshot has its shape, though one that comes after it is there, in \
             the order that both have, and where text has grown, below it in its column: what comes last may \
-            only lie further down, and so may what has no room above something that stays at the lower edge. \
-            Text that was set anew between the same lines, in as many letters, is not missing. Where both \
-            screenshots are of one size and one plain colour fills the place of the line, it fails; \
-            otherwise it is a note for review, for the line may be worded otherwise. Of a sign or two beside \
-            words nothing but a failure is said.
+            only lie further down, and so may what has no room above something that stays at the lower \
+            edge. Text that was set anew between the same lines, in as many letters, is not missing, nor is \
+            one whose words stand in other lines. Where both screenshots are of one size and one plain \
+            colour fills the place of the line, it fails; otherwise it is a note for review, for the line \
+            may be worded otherwise. Of a sign or two beside words nothing but a failure is said.
             """,
         guidelines: [.darkMode, .layout, .userPreferences],
         severity: .error,
@@ -55,6 +55,7 @@ extension ComparisonCheck {
                 pair.coveredLines.map(\.reference), pair.clippedLines.map(\.reference),
                 pair.shortenedLines.map(\.reference), pair.slicedLines.compactMap(\.reference),
                 pair.partlyCoveredLines.map(\.reference), pair.severedLines.map(\.reference),
+                pair.lostEnds.flatMap(\.references),
             ].joined())
         return matching.lost.filter { !cut.contains($0) }.compactMap { line in
             let old = pair.referenceRegion(line)
@@ -63,7 +64,9 @@ extension ComparisonCheck {
             let isLine = Double(old.box.width) >= leastLine * Double(old.box.height)
             guard
                 isPlain
-                    || isLine && !(pair.isSetAnew(line) || pair.mayLieBelow(line) || pair.mayBegin(line))
+                    || isLine
+                        && !(pair.areWordsThere(of: line) || pair.isSetAnew(line) || pair.mayLieBelow(line)
+                            || pair.mayBegin(line))
             else { return nil }
             return ComparisonRemark(
                 verdict: isPlain ? .fail : .review,

@@ -1,0 +1,58 @@
+internal import Raster
+internal import TextDetection
+
+/// A word of a line of text: what stands between two spaces.
+struct LineWord {
+    /// The index of the region whose text it is part of.
+    let line: Int
+    /// The box around its ink.
+    let box: PixelRect
+    /// Its width, in ems.
+    let width: Double
+    /// What it looks like.
+    let shape: LineShape
+}
+
+extension ComparedScreen {
+    /// The narrowest space between two words, in ems: spaces are a quarter of an em wide, and letters stand
+    /// no further apart than a tenth.
+    private static let space = 0.17
+    /// The least width of a word that tells something, in ems: a comma, or a sign of a list, is like others.
+    private static let leastWord = 0.4
+
+    /// A line as one word.
+    func wholeLine(_ line: Int) -> LineWord {
+        LineWord(
+            line: line, box: regions[line].box, width: lengthInEms(of: regions[line]),
+            shape: shapes[line] ?? LineShape(of: regions[line], in: pixels))
+    }
+
+    /// The words of a line, from the left.
+    func words(of line: Int) -> [LineWord] {
+        let region = regions[line]
+        let ink = LineInk(of: region)
+        let em = max(1, region.pointSize * scale)
+        let space = max(2, Int((Self.space * em).rounded()))
+        var spans: [Range<Int>] = []
+        for x in region.box.x..<region.box.maxX {
+            let column = PixelRect(x: x, y: region.box.y, width: 1, height: region.box.height)
+            guard ink.rows(of: column, in: pixels) != nil else { continue }
+            if let last = spans.last, x - last.upperBound < space {
+                spans[spans.count - 1] = last.lowerBound..<x + 1
+            } else {
+                spans.append(x..<x + 1)
+            }
+        }
+        return spans.compactMap { span in
+            var box = PixelRect(
+                x: span.lowerBound, y: region.box.y, width: span.count, height: region.box.height)
+            guard Double(span.count) >= Self.leastWord * em, let rows = ink.rows(of: box, in: pixels) else {
+                return nil
+            }
+            (box.y, box.height) = (rows.lowerBound, rows.count)
+            return LineWord(
+                line: line, box: box, width: Double(span.count) / em,
+                shape: LineShape(of: box, ink, in: pixels))
+        }
+    }
+}
