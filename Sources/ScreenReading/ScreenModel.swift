@@ -218,7 +218,8 @@ extension ScreenModel {
         regions = RotatedText.joined(regions, scale: scale.value)
         regions = regions.readAsSigns(on: screen, scale: scale.value)
         let lettering = PictureLettering.indices(
-            in: regions, on: surfaces, screen: screen, within: margin.opaqueBox, scale: scale.value)
+            in: regions, on: surfaces, screen: screen, within: margin.opaqueBox, scale: scale.value,
+            isOfSystem: places.statusBar.hasPlace)
         for index in lettering { regions[index].place = .picture }
         IconSight.look(around: &regions, on: screen, scale: scale.value)
         SharedInk.settle(&regions)

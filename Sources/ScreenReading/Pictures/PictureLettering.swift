@@ -6,7 +6,8 @@ package import TextDetection
 ///
 /// It is the picture's and not the app's. What the app writes on one has one exact colour, as it is drawn to
 /// the pixel, where pictures are scaled and compressed; or it is written elsewhere too, in the same ink and
-/// size on the same backdrop.
+/// size on the same backdrop. What stands in the place of the system's bar, on a picture that begins at the
+/// top of the screen, is no part of it: the system writes the time there, and little of it may be seen.
 package enum PictureLettering {
     /// The contrast from which on nobody asks for more of ordinary text.
     private static let enough = 4.5
@@ -26,9 +27,10 @@ package enum PictureLettering {
     ///   - screen: Its pixels.
     ///   - frame: The part of them that it covers.
     ///   - scale: Pixels per point.
+    ///   - isOfSystem: Whether a region lies where the system's bar has its time and signs.
     package static func indices(
         in regions: [Region], on surfaces: [Surface], screen: borrowing Bitmap<UInt8>,
-        within frame: PixelRect, scale: Double
+        within frame: PixelRect, scale: Double, isOfSystem: (Region) -> Bool = { _ in false }
     ) -> [Int] {
         let low = regions.indices.filter { index in
             let region = regions[index]
@@ -41,7 +43,13 @@ package enum PictureLettering {
         var isRich: [Int: Bool] = [:]
         var found: [Int] = []
         for index in low where !isDrawnExactly(regions[index], on: screen) {
-            for picture in pictures.pictures(around: regions[index].box)
+            let around = pictures.pictures(around: regions[index].box)
+            if regions[index].kind == .text, isOfSystem(regions[index]),
+                around.contains(where: { pictures.beginsAtTop($0, of: frame) })
+            {
+                continue
+            }
+            for picture in around
             where !isWrittenElsewhere(index, in: regions, than: picture, of: pictures) {
                 let isPicture = isRich[picture] ?? pictures.isRich(picture, on: screen)
                 isRich[picture] = isPicture

@@ -83,6 +83,9 @@ struct PicturesOnPage {
             + (firstTextured..<boxes.count).filter { boxes[$0].contains(box) }
     }
 
+    /// Whether a picture begins at the top of the screen, as one does that goes on behind the system's bar.
+    func beginsAtTop(_ picture: Int, of frame: PixelRect) -> Bool { boxes[picture].y < frame.y + Self.cell }
+
     /// Whether a picture has as many colours as pictures have, where a button or a card has few.
     func isRich(_ picture: Int, on screen: borrowing Bitmap<UInt8>) -> Bool {
         ColorRichness.entropy(of: boxes[picture], on: screen) { x, y in

@@ -10,7 +10,7 @@ extension Scrim {
     private static let (barWidth, barHeight) = (0.75, 0.12)
     /// How bright a page is at most in a window, or below a bar that is bright: white under black of 40 % and
     /// more.
-    private static let dimmedInWindow = 160
+    static let dimmedInWindow = 160
     /// The share of the picture of a window that its page covers at least.
     private static let leastPage = 0.5
 

@@ -47,6 +47,9 @@ struct Scrim {
     private static let offCentre = 0.04
     /// A page behind shows so many lines at least: one alone may be a footnote.
     private static let fewestLines = (light: 2, dark: 4, belowLight: 3)
+    /// How many signs behind, as those of a bar, make up for a second line where the page is as dark as
+    /// hardly any is drawn, see ``dimmedInWindow``.
+    private static let fewestSigns = 2
     /// The system's scrim over dark leaves white at 133, in its largest channel; the dimmest text that
     /// people are to read, a secondary label, has 141 and more.
     private static let dimmedText = 140
@@ -122,7 +125,7 @@ struct Scrim {
                     || (window != nil || whole == screen.samples.box
                         || panel.box.y - whole.y > ScreenSamples.step)
                         && isPanel(panel.box, on: window ?? screen.samples.box),
-                lines.count(where: { !panel.box.contains($0.box) }) >= fewestLines.light,
+                isPageBehind(panel.box, in: whole, of: page.color, on: screen),
                 lines.allSatisfy({ $0.ink.largest <= limit || panel.box.contains($0.box) }),
                 page.color.spread <= offWhite
                     || isVeil(over: page.color, lines: lines.filter { !panel.box.contains($0.box) })
@@ -134,6 +137,20 @@ struct Scrim {
                 x: panel.box.x, y: top, width: panel.box.width, height: panel.box.maxY - top)
         }
         return nil
+    }
+
+    /// Whether so much is written on a page that one lies behind a panel: two lines, or one and the signs of
+    /// a bar.
+    private static func isPageBehind(
+        _ panel: PixelRect, in whole: PixelRect, of page: SRGB8, on screen: Screen
+    ) -> Bool {
+        let behind = screen.regions.filter {
+            $0.place == .content && whole.contains($0.box) && !panel.contains($0.box)
+        }
+        let lines = behind.count { $0.kind == .text }
+        let signs = behind.count { $0.kind == .icon && $0.ink.largest <= page.largest + brighter }
+        return lines >= fewestLines.light
+            || lines > 0 && signs >= fewestSigns && page.largest <= dimmedInWindow
     }
 
     /// Whether lines on a page have been given its tint: a veil of a colour adds the same to all that is

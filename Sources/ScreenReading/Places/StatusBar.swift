@@ -176,8 +176,14 @@ struct StatusBar {
     }
 
     /// Whether a box lies in the bar: small, at its left or right end.
-    func contains(_ box: PixelRect) -> Bool {
-        guard isShown else { return false }
+    func contains(_ box: PixelRect) -> Bool { isShown && hasEnd(for: box) }
+
+    /// Whether a region lies where the bar has its time and signs, whether or not one is seen.
+    func hasPlace(for region: Region) -> Bool {
+        hasEnd(for: region.box) || isClassic && isCentredTime(region)
+    }
+
+    private func hasEnd(for box: PixelRect) -> Bool {
         let middle = (box.x + box.maxX) / 2
         return box.maxY <= rows.upperBound && Double(box.height) <= Self.tallestText * scale
             && (middle * 5 < width * 2 || middle * 5 > width * 3)

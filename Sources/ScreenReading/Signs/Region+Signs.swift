@@ -4,7 +4,7 @@ package import TextDetection
 
 extension [Region] {
     /// The regions, with what looks like text by its shape alone told by what lies around it: pieces of
-    /// signs, signs in a row, frames, lines and dots that separate, and parts of drawings.
+    /// signs, signs in a row, frames, lines and dots that separate, bars, and parts of drawings.
     package func readAsSigns(on screen: borrowing Bitmap<UInt8>, scale: Double) -> [Region] {
         let signs = TabSigns.joined(SignPieces.joined(self), height: screen.height, scale: scale)
         var joined = LoneLetters.read(SignRows.read(signs, scale: scale))
@@ -26,6 +26,14 @@ extension [Region] {
         for index in joined.indices where Encircling.holds(joined[index], among: joined, on: screen) {
             joined[index].kind = .icon
             joined[index].pointSize = Double(joined[index].box.height) / scale
+        }
+        for index in joined.indices where EvenBars.holds(joined[index], on: screen) {
+            if EvenBars.areSign(joined[index], scale: scale) {
+                joined[index].kind = .icon
+                joined[index].pointSize = Double(joined[index].box.height) / scale
+            } else {
+                joined[index].place = .picture
+            }
         }
         let lines = joined.filter { $0.kind == .text }
         let tree = TreeLines(among: joined, scale: scale)

@@ -34,7 +34,7 @@ struct `The lettering of a picture` {
     private func told(
         _ filling: Filling = .patches, cover: PixelRect = PixelRect(x: 80, y: 80, width: 240, height: 240),
         isExact: Bool = false, contrast: Double = 2.5, grid: Int? = nil,
-        others: [Region] = []
+        others: [Region] = [], isOfSystem: Bool = false
     ) -> [Int] {
         var screen = Bitmap(width: 400, height: 400, filledWith: DrawnText.pixel(.white))
         for y in cover.y..<cover.maxY {
@@ -58,7 +58,7 @@ struct `The lettering of a picture` {
         let whole = PixelRect(x: 0, y: 0, width: 400, height: 400)
         return PictureLettering.indices(
             in: [word] + others, on: [Surface(color: .white, box: whole, share: 0.6)], screen: screen,
-            within: whole, scale: 1)
+            within: whole, scale: 1, isOfSystem: { $0.box == Self.word && isOfSystem })
     }
 
     @Test func `is a part of it, where the picture has many colours`() {
@@ -86,6 +86,14 @@ struct `The lettering of a picture` {
         #expect(told(cover: PixelRect(x: 16, y: 16, width: 368, height: 368)).isEmpty)
         // Lower than a logo.
         #expect(told(cover: PixelRect(x: 116, y: 160, width: 104, height: 20)).isEmpty)
+    }
+
+    @Test func `is none in the place of the system's bar, where the picture begins at the top`() {
+        let atTop = PixelRect(x: 80, y: 0, width: 240, height: 320)
+        #expect(told(cover: atTop) == [0])
+        #expect(told(cover: atTop, isOfSystem: true).isEmpty)
+        // A cover that the page is above.
+        #expect(told(isOfSystem: true) == [0])
     }
 
     @Test func `is a part of what was found by its texture, too`() {

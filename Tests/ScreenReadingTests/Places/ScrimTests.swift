@@ -23,6 +23,10 @@ struct ScrimTests {
         var box = PixelRect(x: 120, y: 620, width: 540, height: 380)
         /// Where the lines of the page begin.
         var left = 40
+        /// How many lines the page has below the time.
+        var lines = 9
+        /// How many signs it has at its right side.
+        var signs = 0
         /// Whether black bars stand at the top and the foot.
         var hasBars = false
         /// How high a white bar at the top is.
@@ -42,7 +46,7 @@ struct ScrimTests {
             SRGB8(clipping: SRGB(veil).withAlpha(scrim).composited(over: SRGB(color)))
         }
 
-        /// Nine lines on the page, three of them under the panel where it covers the middle, and one line on
+        /// The lines on the page, three of nine under the panel where it covers the middle, and one line on
         /// the panel; two pixels a point.
         var regions: [Region] {
             var screen = Bitmap(
@@ -55,8 +59,19 @@ struct ScrimTests {
             }
             // A time begins further in than what is below it: the label of a form does not.
             write(top: 40, indent: 8, in: &screen)
-            for line in 0..<9 where 200 + 150 * line < size.height {
+            for line in 0..<lines where 200 + 150 * line < size.height {
                 write(top: 200 + 150 * line, in: &screen)
+            }
+            for sign in 0..<signs {
+                for y in 190..<230 {
+                    // A ring around a bar.
+                    for x in 560..<600
+                    where (196..<400).contains((x - 580) * (x - 580) + (y - 210) * (y - 210))
+                        || (207..<213).contains(y) && (572..<588).contains(x)
+                    {
+                        screen[x + 90 * sign, y] = DrawnText.pixel(dimmed(ink))
+                    }
+                }
             }
             for y in box.y..<box.maxY {
                 for x in box.x..<box.maxX { screen[x, y] = DrawnText.pixel(panel) }
@@ -123,6 +138,19 @@ struct ScrimTests {
     func tintedVeil(veil: Int, share: Double) {
         let ink = SRGB8(red: 26, green: 26, blue: 26)
         #expect(Scene(ink: ink, scrim: share, veil: SRGB8(hex: UInt32(veil))).isTold)
+    }
+
+    @Test("is told over a page with one line and the signs of its bar, where that is dark")
+    func bar() {
+        func areBehind(signs: Int, scrim: Double) -> [Bool] {
+            let scene = Scene(scrim: scrim, lines: 1, signs: signs)
+            let onPage = scene.regions.filter { !scene.box.contains($0.box) && $0.box.y > 120 }
+            return onPage.map { $0.place == .behind }
+        }
+        #expect(areBehind(signs: 2, scrim: 0.6) == [true, true, true])
+        // One sign, and a page as grey as some are drawn.
+        #expect(areBehind(signs: 1, scrim: 0.6) == [false, false])
+        #expect(areBehind(signs: 2, scrim: 0.3) == [false, false, false])
     }
 
     @Test("is told over a page that is not quite white")

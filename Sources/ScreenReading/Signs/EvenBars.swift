@@ -1,0 +1,76 @@
+internal import ColorMath
+package import Raster
+package import TextDetection
+
+/// Bars of a chart or of a sound, which look like letters of one stroke.
+///
+/// They are as wide and as far apart as each other, filled, of several heights, and stand on one foot or lie
+/// around one middle. Letters of one stroke are all about as high, those with a dot or a hole are not filled,
+/// and others differ in width.
+package enum EvenBars {
+    /// The fewest and the most bars: fewer may be letters by chance.
+    private static let counts = 5...100
+    /// How much widths and gaps differ, in pixels and for a bar.
+    private static let uneven = (pixels: 1.0, share: 0.25)
+    /// How wide the gaps are for a bar.
+    private static let gaps = 0.3...4.0
+    /// How much lower the lowest is at least than the highest, as a share of that: an I is a tenth lower
+    /// than an l.
+    private static let step = 0.2
+    /// How far in pixels their feet, or their middles, are apart: round ends are blended, and fade.
+    private static let level = 1.5
+    /// The smaller side in points from which on they are a chart and no sign: what is tapped needs no more
+    /// (Human Interface Guidelines, Buttons).
+    private static let drawing = 44.0
+    /// The contrast from which on nobody asks for more of ordinary text.
+    private static let enough = 4.5
+    /// The share of a bar that is ink at least: its edges are blended, and its ends round.
+    private static let filled = 0.75
+
+    /// Whether what was taken for text, and has too little contrast for that, is of such bars.
+    package static func holds(_ region: Region, on screen: borrowing Bitmap<UInt8>) -> Bool {
+        let box = region.box
+        guard region.kind == .text, region.place == .content, region.contrast.low < enough,
+            box.maxX <= screen.width, box.maxY <= screen.height,
+            let columns = region.columnsOfInk(atMost: counts.upperBound, on: screen),
+            counts.contains(columns.count)
+        else { return false }
+        let width = Double(columns[0].count)
+        let allowed = max(uneven.pixels, uneven.share * width)
+        let between = zip(columns, columns.dropFirst()).map { Double($1.lowerBound - $0.upperBound) }
+        guard columns.allSatisfy({ abs(Double($0.count) - width) <= allowed }),
+            between.allSatisfy({ gaps.contains($0 / width) && abs($0 - between[0]) <= allowed })
+        else { return false }
+        let bars = columns.compactMap { rows(of: $0, in: region, on: screen) }
+        let heights = bars.map { Double($0.count) }
+        guard bars.count == columns.count, let highest = heights.max(), let lowest = heights.min(),
+            highest - lowest >= step * highest
+        else { return false }
+        return isLevel(bars.map { Double($0.upperBound) })
+            || isLevel(bars.map { Double($0.lowerBound + $0.upperBound) / 2 })
+    }
+
+    /// Whether bars are a sign rather than part of a picture: of one that is in doubt, or as large as a
+    /// drawing, nothing would be said.
+    static func areSign(_ region: Region, scale: Double) -> Bool {
+        region.doubts.isEmpty && Double(min(region.box.width, region.box.height)) < drawing * scale
+    }
+
+    private static func isLevel(_ places: [Double]) -> Bool {
+        guard let first = places.min(), let last = places.max() else { return false }
+        return last - first <= level
+    }
+
+    /// The rows of a bar; nil where it is not filled.
+    private static func rows(
+        of columns: Range<Int>, in region: Region, on screen: borrowing Bitmap<UInt8>
+    ) -> Range<Int>? {
+        let box = region.box
+        let inks = (box.y..<box.maxY).map { y in columns.count { region.isInk(screen[$0, y].color) } }
+        guard let top = inks.firstIndex(where: { $0 > 0 }), let foot = inks.lastIndex(where: { $0 > 0 })
+        else { return nil }
+        let bar = inks[top...foot]
+        let isFilled = Double(bar.reduce(0, +)) >= filled * Double(columns.count * bar.count)
+        return isFilled && bar.allSatisfy { $0 > 0 } ? box.y + top..<box.y + foot + 1 : nil
+    }
+}
