@@ -88,7 +88,8 @@ extension ScreenPair {
         let words = Array(words.prefix(Self.mostWords))
         let least = differences.contains(.bold) ? Self.leastLikeness.bold : Self.leastLikeness.same
         // Of texts that begin alike, one lies on its own ground.
-        let isOneDrawing = differences.allSatisfy([.size, .bold, .device].contains)
+        let sizes: [ScreenTrait] = [.size, .bold, .device]
+        let isOneDrawing = differences.allSatisfy(sizes.contains)
         let likenesses = words.map { word in
             free.map { other in
                 let grounds = [referenceRegion(word.line), region(other.line)].map(\.backdrop)
