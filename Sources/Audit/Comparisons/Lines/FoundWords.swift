@@ -90,11 +90,12 @@ extension ScreenPair {
         // Of texts that begin alike, one lies on its own ground.
         let sizes: [ScreenTrait] = [.size, .bold, .device]
         let isOneDrawing = differences.allSatisfy(sizes.contains)
+        let grounds = free.map { region($0.line).backdrop }
         let likenesses = words.map { word in
-            free.map { other in
-                let grounds = [referenceRegion(word.line), region(other.line)].map(\.backdrop)
-                let isOther = isOneDrawing && grounds[0].largestDifference(from: grounds[1]) > Self.sameColor
-                return isOther ? 0 : word.shape.likeness(to: other.shape)
+            let ground = referenceRegion(word.line).backdrop
+            return free.indices.map { column in
+                isOneDrawing && ground.largestDifference(from: grounds[column]) > Self.sameColor
+                    ? 0 : word.shape.likeness(to: free[column].shape)
             }
         }
         let gains = words.indices.map { row in
