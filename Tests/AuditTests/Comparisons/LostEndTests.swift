@@ -45,7 +45,7 @@ struct LostEndTests {
         return ComparedScreen(member, audit: audit, surfaces: [], pixels: pixels)
     }
 
-    /// Whether a letter has ink in one of its cells; its first and its last row always do in the first column.
+    /// Whether a letter has ink in one of its cells; its first and last row do in the first column.
     private static func isInked(_ letter: Int, _ bit: Int) -> Bool {
         if bit == 0 || bit == 20 { return true }
         var bits = UInt64(letter + 1) &* 0x9E37_79B9_7F4A_7C15

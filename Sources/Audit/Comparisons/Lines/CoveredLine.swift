@@ -26,7 +26,7 @@ extension ScreenPair {
         matching.lost.compactMap { line in
             guard matching.before(line) != nil, matching.after(line) != nil,
                 reference.lengthInEms(of: referenceRegion(line)) >= Self.shortest,
-                !isWhole(line), let covered = cover(of: line),
+                !isWhole(line), !areWordsThere(of: line), let covered = cover(of: line),
                 !isThere(line, among: matching.new, Self.sureLikeness)
             else { return nil }
             // Words that stand there more than once may be those, given to another line.

@@ -34,9 +34,9 @@ extension ScreenPair {
     private static var leastLikeness: (same: Double, bold: Double) { (0.8, 0.62) }
     /// From this width on, in ems, a word tells by itself; of shorter ones the word before or after has to be
     /// there beside it.
-    private static var ownWidth: Double { 2.5 }
+    private static var ownWidth: Double { 1.5 }
     /// How alike such a word is at least.
-    private static var ownLikeness: Double { 0.85 }
+    private static var ownLikeness: Double { 0.88 }
     /// The width in ems beyond which a word is worth no more than others.
     private static var mostWorth: Double { 4 }
     /// The share of a line's words that are there where it is, and where nothing of it is missing.

@@ -23,7 +23,7 @@ struct LostEnd {
 }
 
 extension ScreenPair {
-    /// The least that is missing, in ems: a word may be a sign beside the text, or be read as part of another.
+    /// The least that is missing, in ems: less may be a sign beside the text, or be read as part of a word.
     private static var leastMissing: Double { 2 }
     /// The least that is there, in ems.
     private static var leastThere: Double { 2 }
@@ -57,8 +57,11 @@ extension ScreenPair {
         let em = max(1, line.pointSize * screen.scale)
         let isFromRight = screen.traits.runsFromRight
         let beside = Double(isFromRight ? last.box.x - line.box.x : line.box.maxX - last.box.maxX) / em
-        let follows = beside + following(last.line, of: text.entries[end].word.line).length
-        let next = line.box.maxY + Int((Self.nextLine * Double(line.box.height)).rounded())
+        let own = text.entries[end].word.line
+        let follows = beside + following(last.line, of: own).length
+        // A paragraph begins further down than a line.
+        let below = missing.first.map { down(from: own, to: $0.word.line) } ?? 0
+        let next = line.box.maxY + max(Int(Self.nextLine * Double(line.box.height)), Int(below * em))
         guard follows < Self.shareThatFollows * lost * matching.widening, next <= screen.height,
             !screen.goesOn(line), !goesOnBelow(last.line),
             // What scrolls goes on under a bar.
@@ -69,6 +72,12 @@ extension ScreenPair {
             references: Set(missing.map(\.word.line)).sorted(), line: last.line,
             share: there / (there + lost), missing: lost,
             likeness: tail.reduce(0) { $0 + $1.likeness } / Double(max(1, tail.count)))
+    }
+
+    /// How much lower a line of the first screen ends than another, in ems.
+    private func down(from line: Int, to next: Int) -> Double {
+        let (one, two) = (referenceRegion(line), referenceRegion(next))
+        return Double(two.box.maxY - one.box.maxY) / max(1, one.pointSize * reference.scale)
     }
 }
 

@@ -52,6 +52,7 @@ extension ScreenPair {
     func partlyCoveredLinesFound() -> [PartlyCoveredLine] {
         let lost = matching.lost.filter {
             reference.lengthInEms(of: referenceRegion($0)) >= Self.leastWidth && !isWhole($0)
+                && !areAllWordsThere(of: $0)
         }.prefix(Self.mostLines).compactMap { line in model(of: line).map { (line, $0) } }
         guard let least = lost.map({ $0.1.growth * Double(referenceRegion($0.0).box.height) }).min() else {
             return []
