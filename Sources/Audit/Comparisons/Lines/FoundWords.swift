@@ -37,12 +37,14 @@ extension ScreenPair {
     private static var ownWidth: Double { 1.5 }
     /// How alike such a word is at least.
     private static var ownLikeness: Double { 0.88 }
+    /// How much wider or narrower a word is for its height at most, as a share: bold letters are by a tenth.
+    private static var otherAspect: Double { 0.18 }
     /// The width in ems beyond which a word is worth no more than others.
     private static var mostWorth: Double { 4 }
     /// The share of a line's words that are there where it is, and where nothing of it is missing.
     private static var shares: (there: Double, whole: Double) { (0.6, 0.85) }
     /// The most words of either screen that are compared: what fills a page of small print.
-    private static var mostWords: Int { 1500 }
+    private static var mostWords: Int { 1000 }
 
     /// The texts of the first screen of which lines are lost, word by word.
     func wordsFound() -> [FoundWords] {
@@ -94,8 +96,11 @@ extension ScreenPair {
         let likenesses = words.map { word in
             let ground = referenceRegion(word.line).backdrop
             return free.indices.map { column in
-                isOneDrawing && ground.largestDifference(from: grounds[column]) > Self.sameColor
-                    ? 0 : word.shape.likeness(to: free[column].shape)
+                let other = free[column].shape
+                let isOther =
+                    abs(Double(other.columns) / Double(word.shape.columns) - 1) > Self.otherAspect
+                    || isOneDrawing && ground.largestDifference(from: grounds[column]) > Self.sameColor
+                return isOther ? 0 : word.shape.likeness(to: other)
             }
         }
         let gains = words.indices.map { row in

@@ -47,8 +47,10 @@ extension ScreenPair {
         let pairs = matching.matches.map { ($0.reference, $0.line) }
         let lost = matching.pairs(ofLost: matching.lost.prefix(Self.mostLines))
         var found: [Int: SeveredLine] = [:]
-        for (line, candidate) in pairs + lost {
-            guard let severed = severed(line, to: candidate),
+        var beginnings: (line: Int, parts: [Beginning]) = (-1, [])
+        for (line, candidate) in pairs + lost where mayEndWithin(line, candidate) {
+            if beginnings.line != line { beginnings = (line, self.beginnings(of: line)) }
+            guard let severed = severed(line, to: candidate, among: beginnings.parts),
                 severed.likeness > found[candidate]?.likeness ?? 0
             else { continue }
             found[candidate] = severed
@@ -56,34 +58,55 @@ extension ScreenPair {
         return found.values.sorted { $0.line < $1.line }
     }
 
-    private func severed(_ line: Int, to candidate: Int) -> SeveredLine? {
-        let (old, new) = (referenceRegion(line), region(candidate))
-        let aspect = Double(new.box.width) / Double(max(1, new.box.height)) / matching.widening
-        let whole = Double(old.box.width) / Double(max(1, old.box.height))
-        guard aspect >= Self.leastWidth, aspect < whole, let shape = screen.shapes[candidate],
-            let wholeShape = reference.shapes[line]
-        else { return nil }
+    /// A part of a line, up to a place within a word.
+    private typealias Beginning = (share: Double, shape: LineShape)
+
+    /// The parts of a line up to places within words.
+    private func beginnings(of line: Int) -> [Beginning] {
+        let old = referenceRegion(line)
+        let isFromRight = reference.traits.runsFromRight
+        return Self.shares.compactMap { share in
+            let width = Int((share * Double(old.box.width)).rounded())
+            let column = isFromRight ? old.box.maxX - width : old.box.x + width
+            guard isWithinWord(column, of: old) else { return nil }
+            return LineShape(
+                ofBeginning: old, width: width, isFromRight: isFromRight, in: reference.pixels
+            ).map { (share, $0) }
+        }
+    }
+
+    /// The width of a line of the second screen for its height, as it would be if its letters were no wider.
+    private func aspect(_ candidate: Int) -> Double {
+        let box = region(candidate).box
+        return Double(box.width) / Double(max(1, box.height)) / matching.widening
+    }
+
+    /// Whether a line is long enough to tell, and shorter than another.
+    private func mayEndWithin(_ line: Int, _ candidate: Int) -> Bool {
+        let old = referenceRegion(line).box
+        let aspect = aspect(candidate)
+        return aspect >= Self.leastWidth && aspect < Double(old.width) / Double(max(1, old.height))
+    }
+
+    private func severed(_ line: Int, to candidate: Int, among parts: [Beginning]) -> SeveredLine? {
+        guard let shape = screen.shapes[candidate], let wholeShape = reference.shapes[line] else {
+            return nil
+        }
+        let aspect = aspect(candidate)
         let likenessOfWhole = wholeShape.stretchedLikeness(to: shape)
         let isBold = differences.contains(.bold)
         let least = max(
             isBold ? Self.leastLikeness.bold : Self.leastLikeness.same, likenessOfWhole + Self.leastGain)
-        var best: SeveredLine?
-        let isFromRight = reference.traits.runsFromRight
-        for share in Self.shares {
-            let width = Int((share * Double(old.box.width)).rounded())
-            guard
-                let part = LineShape(
-                    ofBeginning: old, width: width, isFromRight: isFromRight, in: reference.pixels),
-                abs(Double(part.columns) / Double(LineShape.rows) / aspect - 1) <= Self.otherAspect
-            else { continue }
-            let likeness = part.stretchedLikeness(to: shape)
-            let column = isFromRight ? old.box.maxX - width : old.box.x + width
-            guard likeness >= max(least, best?.likeness ?? 0), isWithinWord(column, of: old) else { continue }
-            best = SeveredLine(
-                reference: line, line: candidate, share: share, likeness: likeness,
-                gain: likeness - likenessOfWhole)
+        let likenesses = parts.map { part in
+            abs(Double(part.shape.columns) / Double(LineShape.rows) / aspect - 1) <= Self.otherAspect
+                ? part.shape.stretchedLikeness(to: shape) : 0
         }
-        return best
+        guard let best = likenesses.indices.max(by: { likenesses[$0] < likenesses[$1] }),
+            likenesses[best] >= least
+        else { return nil }
+        return SeveredLine(
+            reference: line, line: candidate, share: parts[best].share, likeness: likenesses[best],
+            gain: likenesses[best] - likenessOfWhole)
     }
 
     /// Whether no space between words lies at a column of a line of the first screen.
