@@ -61,6 +61,16 @@ struct LostEndTests {
         }
     }
 
+    @Test(arguments: [(16, 24), (16, 40), (24, 40)])
+    func `the same words have one shape at every size`(size: Int, other: Int) throws {
+        let shapes = [size, other].compactMap { screen("home", [[1, 2, 3]], size: $0).shapes[0] }
+        try #require(shapes.count == 2)
+        // 1 but for the edges of cells that fall within a row of the grid.
+        #expect(shapes[0].likeness(to: shapes[1]) > 0.95)
+        let others = try #require(screen("home", [[4, 5, 6]], size: other).shapes[0])
+        #expect(shapes[0].likeness(to: others) < 0.6)
+    }
+
     @Test func `nothing is said where every word is there`() {
         let found = findings([[1, 2, 3], [4, 5, 6], [7, 8, 9], [10]])
         #expect(found.isEmpty, "\(found.map(\.message))")

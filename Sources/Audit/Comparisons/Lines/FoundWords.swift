@@ -51,22 +51,21 @@ extension ScreenPair {
         let beginnings = matching.matches.filter(\.isBeginning)
         let lost = Set(matching.lost + beginnings.map(\.reference))
         guard !lost.isEmpty else { return [] }
-        let free = screen.blocks(of: matching.new + beginnings.map(\.line)).flatMap { block in
-            block.lines.flatMap(screen.words)
-        }.prefix(Self.mostWords)
+        let free = screen.texts(of: matching.new + beginnings.map(\.line)).joined()
+            .flatMap(screen.words).prefix(Self.mostWords)
         let whole = Dictionary(
             matching.matches.filter { !$0.isBeginning }.map { ($0.reference, $0) },
             uniquingKeysWith: { one, _ in one })
-        return reference.blocks(of: reference.lines).filter { $0.lines.contains(where: lost.contains) }
-            .map { block in
-                let own = block.lines.filter(lost.contains)
-                let entries = find(own.flatMap(reference.words), among: Array(free))
-                let ofLines = Dictionary(grouping: entries) { $0.word.line }
-                return FoundWords(
-                    entries: block.lines.flatMap { line in
-                        whole[line].map { [wholeLine($0)] } ?? ofLines[line] ?? []
-                    }, lost: Set(own))
-            }
+        return reference.texts(of: reference.lines).compactMap { lines in
+            let own = lines.filter(lost.contains)
+            guard !own.isEmpty else { return nil }
+            let entries = find(own.flatMap(reference.words), among: Array(free))
+            let ofLines = Dictionary(grouping: entries) { $0.word.line }
+            return FoundWords(
+                entries: lines.flatMap { line in
+                    whole[line].map { [wholeLine($0)] } ?? ofLines[line] ?? []
+                }, lost: Set(own))
+        }
     }
 
     /// Whether the words of a line that is lost are there, in other lines.
