@@ -10,8 +10,6 @@ package import TextDetection
 package enum EvenBars {
     /// The fewest and the most bars: fewer may be letters by chance.
     private static let counts = 5...100
-    /// How much widths and gaps differ, in pixels and for a bar.
-    private static let uneven = (pixels: 1.0, share: 0.25)
     /// How wide the gaps are for a bar.
     private static let gaps = 0.3...4.0
     /// How much lower the lowest is at least than the highest, as a share of that: an I is a tenth lower
@@ -29,17 +27,8 @@ package enum EvenBars {
 
     /// Whether what was taken for text, and has too little contrast for that, is of such bars.
     package static func holds(_ region: Region, on screen: borrowing Bitmap<UInt8>) -> Bool {
-        let box = region.box
         guard region.kind == .text, region.place == .content, region.contrast.low < enough,
-            box.maxX <= screen.width, box.maxY <= screen.height,
-            let columns = region.columnsOfInk(atMost: counts.upperBound, on: screen),
-            counts.contains(columns.count)
-        else { return false }
-        let width = Double(columns[0].count)
-        let allowed = max(uneven.pixels, uneven.share * width)
-        let between = zip(columns, columns.dropFirst()).map { Double($1.lowerBound - $0.upperBound) }
-        guard columns.allSatisfy({ abs(Double($0.count) - width) <= allowed }),
-            between.allSatisfy({ gaps.contains($0 / width) && abs($0 - between[0]) <= allowed })
+            let columns = region.barsOfInk(counts, gaps: gaps, on: screen)
         else { return false }
         let bars = columns.compactMap { rows(of: $0, in: region, on: screen) }
         let heights = bars.map { Double($0.count) }

@@ -16,6 +16,28 @@ extension Region {
         return stretches
     }
 
+    /// How much widths and gaps of bars differ, in pixels and for a bar.
+    private static let uneven = (pixels: 1.0, share: 0.25)
+
+    /// The stretches of columns with ink where they are as wide and as far apart as each other, as bars are;
+    /// nil where they are not, or are more or fewer than asked for, or the box is not within the screen.
+    ///
+    /// - Parameter gaps: How wide the gaps are for a stretch.
+    func barsOfInk(
+        _ counts: ClosedRange<Int>, gaps: ClosedRange<Double>, on screen: borrowing Bitmap<UInt8>
+    ) -> [Range<Int>]? {
+        guard box.maxX <= screen.width, box.maxY <= screen.height,
+            let bars = columnsOfInk(atMost: counts.upperBound, on: screen), counts.contains(bars.count)
+        else { return nil }
+        let width = Double(bars[0].count)
+        let allowed = max(Self.uneven.pixels, Self.uneven.share * width)
+        let between = zip(bars, bars.dropFirst()).map { Double($1.lowerBound - $0.upperBound) }
+        let areEven =
+            bars.allSatisfy { abs(Double($0.count) - width) <= allowed }
+            && between.allSatisfy { gaps.contains($0 / width) && abs($0 - between[0]) <= allowed }
+        return areEven ? bars : nil
+    }
+
     /// Whether a column of its box has pixels nearer to its ink than to its backdrop.
     private func hasInk(inColumn x: Int, of screen: borrowing Bitmap<UInt8>) -> Bool {
         for y in box.y..<box.maxY where isInk(screen[x, y].color) { return true }

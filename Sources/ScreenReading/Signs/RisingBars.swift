@@ -8,8 +8,6 @@ internal import TextDetection
 enum RisingBars {
     /// The fewest and the most bars.
     private static let counts = 2...5
-    /// How much widths and gaps differ, in pixels and for a bar.
-    private static let uneven = (pixels: 1.0, share: 0.25)
     /// How wide the gaps are for a bar.
     private static let gaps = 0.3...3.0
     /// How much higher the next bar is at least, in pixels and as a share of the highest.
@@ -18,15 +16,8 @@ enum RisingBars {
     /// Whether a region is of such bars.
     static func holds(_ region: Region, on screen: borrowing Bitmap<UInt8>) -> Bool {
         let box = region.box
-        guard region.kind != .picture, box.maxX <= screen.width, box.maxY <= screen.height,
-            let bars = region.columnsOfInk(atMost: counts.upperBound, on: screen),
-            counts.contains(bars.count)
-        else { return false }
-        let width = Double(bars[0].count)
-        let allowed = max(uneven.pixels, uneven.share * width)
-        let between = zip(bars, bars.dropFirst()).map { Double($1.lowerBound - $0.upperBound) }
-        guard bars.allSatisfy({ abs(Double($0.count) - width) <= allowed }),
-            between.allSatisfy({ gaps.contains($0 / width) && abs($0 - between[0]) <= allowed })
+        guard region.kind != .picture,
+            let bars = region.barsOfInk(counts, gaps: gaps, on: screen)
         else { return false }
         let heights = bars.compactMap { height(of: $0, in: region, on: screen) }
         let step = max(rise.pixels, rise.share * Double(box.height))

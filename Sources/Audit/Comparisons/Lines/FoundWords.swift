@@ -24,9 +24,13 @@ struct FoundWords {
     /// The share of the width of a line's words that are found; nil where it has none.
     func share(of line: Int) -> Double? {
         let own = entries.filter { $0.word.line == line }
-        let all = own.reduce(0) { $0 + $1.word.width }
-        return all > 0 ? own.reduce(0) { $0 + ($1.found == nil ? 0 : $1.word.width) } / all : nil
+        return own.width > 0 ? own.filter { $0.found != nil }.width / own.width : nil
     }
+}
+
+extension Sequence<FoundWords.Entry> {
+    /// The width of the words, in ems.
+    var width: Double { reduce(0) { $0 + $1.word.width } }
 }
 
 extension ScreenPair {
@@ -69,13 +73,14 @@ extension ScreenPair {
     }
 
     /// Whether the words of a line that is lost are there, in other lines.
-    func areWordsThere(of line: Int) -> Bool {
-        foundWords.contains { ($0.share(of: line) ?? 0) >= Self.shares.there }
-    }
+    func areWordsThere(of line: Int) -> Bool { shareOfWords(of: line) >= Self.shares.there }
 
     /// Whether all words of a line are there that has another end on the second screen.
-    func areAllWordsThere(of line: Int) -> Bool {
-        foundWords.contains { ($0.share(of: line) ?? 0) >= Self.shares.whole }
+    func areAllWordsThere(of line: Int) -> Bool { shareOfWords(of: line) >= Self.shares.whole }
+
+    /// The share of the words of a line that are there; 0 where none was looked for.
+    private func shareOfWords(of line: Int) -> Double {
+        foundWords.lazy.compactMap { $0.share(of: line) }.first ?? 0
     }
 
     /// A line that is there as a whole, as one word.

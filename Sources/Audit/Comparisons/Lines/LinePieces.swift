@@ -43,7 +43,7 @@ struct LinePieces {
     /// Pieces of lines that an edge along a row cuts.
     private func cutRows(from first: Int, _ step: Int, _ span: Range<Int>) -> [PixelRect] {
         let touching = span.filter { isInked($0, first) }
-        return groups(touching, within: reach(Self.space)).compactMap { group in
+        return touching.stretches(within: reach(Self.space)).compactMap { group in
             let around = group.lowerBound - height..<group.upperBound + height
             var last = first
             while isInked(anyOf: around, row: last + step) {
@@ -62,7 +62,7 @@ struct LinePieces {
         let near = [first, first + step * reach(Self.nearest)]
         let columns = (near.min() ?? first)..<(near.max() ?? first) + 1
         // The dot of an i is apart from it.
-        return groups(span.filter { isInked(anyOf: columns, row: $0) }, within: height / 3).compactMap {
+        return span.filter { isInked(anyOf: columns, row: $0) }.stretches(within: height / 3).compactMap {
             group in
             guard group.count < reach(Self.most) else { return nil }
             let around = group.lowerBound - height / 3..<group.upperBound + height / 3
@@ -84,17 +84,6 @@ struct LinePieces {
     }
 
     private func reach(_ heights: Double) -> Int { max(1, Int((heights * Double(height)).rounded())) }
-
-    /// Ranges around numbers that are no further apart than a distance.
-    private func groups(_ numbers: [Int], within distance: Int) -> [Range<Int>] {
-        numbers.reduce(into: []) { groups, number in
-            if let last = groups.last, number - last.upperBound <= distance {
-                groups[groups.count - 1] = last.lowerBound..<number + 1
-            } else {
-                groups.append(number..<number + 1)
-            }
-        }
-    }
 
     private func isInked(_ x: Int, _ y: Int) -> Bool { ink.share(at: x, y, in: pixels) >= Self.inked }
     private func isInked(anyOf columns: Range<Int>, row: Int) -> Bool {

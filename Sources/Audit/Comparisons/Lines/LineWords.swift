@@ -33,17 +33,11 @@ extension ComparedScreen {
         let ink = LineInk(of: region)
         let em = max(1, region.pointSize * scale)
         let space = max(2, Int((Self.space * em).rounded()))
-        var spans: [Range<Int>] = []
-        for x in region.box.x..<region.box.maxX {
+        let inked = (region.box.x..<region.box.maxX).filter { x in
             let column = PixelRect(x: x, y: region.box.y, width: 1, height: region.box.height)
-            guard ink.rows(of: column, in: pixels) != nil else { continue }
-            if let last = spans.last, x - last.upperBound < space {
-                spans[spans.count - 1] = last.lowerBound..<x + 1
-            } else {
-                spans.append(x..<x + 1)
-            }
+            return ink.rows(of: column, in: pixels) != nil
         }
-        return spans.compactMap { span in
+        return inked.stretches(within: space - 1).compactMap { span in
             var box = PixelRect(
                 x: span.lowerBound, y: region.box.y, width: span.count, height: region.box.height)
             guard Double(span.count) >= Self.leastWord * em, let rows = ink.rows(of: box, in: pixels) else {

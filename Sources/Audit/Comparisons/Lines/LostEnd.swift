@@ -100,8 +100,3 @@ extension [FoundWords.Entry] {
         return end
     }
 }
-
-extension Sequence<FoundWords.Entry> {
-    /// The width of the words, in ems.
-    fileprivate var width: Double { reduce(0) { $0 + $1.word.width } }
-}
