@@ -675,11 +675,48 @@ def ends():
         case("text-vanished", False, {"tour-large": first, name: page(size, None, weight)})
 
 
+def hidden():
+    """Words in rows cut through, under a panel in a bar, and under a panel in a text; and beside these."""
+    for own, (said, size) in zip(["#1C1C1E", "#5B2C83"], [("Clean rooms by the sea", 22), ("Modern boats for hire", 26)]):
+        def page(scale, cut):
+            screen = Screen(width=340, height=640)
+            screen.text("Harbour hotel", 20, 24, 15 * scale, own)
+            end = wrapped(screen, said, size * scale, 20, 80, 300)
+            if cut:
+                screen.box(0, round(end - 0.95 * size * scale), 340, round(size * scale), "#FFFFFF")
+            return screen.text("Open from May", 20, end + 24, 15 * scale, own)
+        first = page(1, False)
+        case("text-cut", True, {"hotel-fontScale1": first, "hotel-fontScale1.5": page(1.5, True)})
+        case("text-cut", False, {"hotel-fontScale1": first, "hotel-fontScale1.5": page(1.5, False)})
+    for ground, ink, panel in [("#1C2B3A", "#FFFFFF", "#E0A030"), ("#FFFFFF", "#1C1C1E", "#2F6FD0")]:
+        def bar(scale, y):
+            screen = Screen(ground, width=600, height=400)
+            x = 20
+            for sign in ["Boats", "Weather", "Tickets", "About"]:
+                screen.text(sign, x, 30, 17 * scale, ink)
+                x += screen.length(sign, 17 * scale) + 24
+            screen.text("Harbour office", 20, 200, 17 * scale, ink)
+            return screen.box(110 if scale > 1 else 400, y, 110 if scale > 1 else 120, 60, panel)
+        case("text-cut", True, {"signs-fontScale1": bar(1, 320), "signs-fontScale1.5": bar(1.5, 16)})
+        case("text-cut", False, {"signs-fontScale1": bar(1, 320), "signs-fontScale1.5": bar(1.5, 320)})
+    for seed, panel in enumerate(["#E7F5D8", "#103A5C"]):
+        said = ["The ferry leaves the harbour at noon and is back before dark. Bring a coat and something to eat.",
+                "Bicycles travel free on weekdays if you wait at the second gate until everyone is on board."][seed]
+        def text(scale, y):
+            screen = Screen("#EEEEF2", width=480, height=640)
+            screen.text("Harbour office", 20, 24, 17 * scale)
+            end = wrapped(screen, said, 17 * scale, 20, 70, 440)
+            screen.text("Weather is mild", 20, max(end, 300) + 40, 17 * scale)
+            return screen.box(0, y, 250, 60, panel)
+        case("text-cut", True, {"news-fontScale1": text(1, 500), "news-fontScale1.5": text(1.5, 102)})
+        case("text-cut", False, {"news-fontScale1": text(1, 500), "news-fontScale1.5": text(1.5, 500)})
+
+
 def main():
     for folder in HERE.iterdir():
         if folder.is_dir():
             shutil.rmtree(folder)
-    for draw in [sizes, cuts, vanished, appearances, settings, mirrored, pictures, launches, sets, states, trees, severed, ends]:
+    for draw in [sizes, cuts, vanished, appearances, settings, mirrored, pictures, launches, sets, states, trees, severed, ends, hidden]:
         draw()
     (HERE / "cases.json").write_text(json.dumps(CASES, indent=1) + "\n")
     target = HERE.parent / "Guidelines" / "comparisons.json"

@@ -28,6 +28,11 @@ package struct ScreenPair: Sendable {
     private(set) var foundWords: [FoundWords] = []
     /// The texts that have lost their ends; empty where the words differ.
     private(set) var lostEnds: [LostEnd] = []
+    /// The words between others of their text in whose place something else lies; empty where the words
+    /// differ.
+    private(set) var coveredWords: [CoveredWords] = []
+    /// The words of which only the upper parts are left; empty where the words differ.
+    private(set) var clippedWords: [ClippedWords] = []
     /// The lines of the second screen that an edge cuts through, and what they were on the first, where that
     /// is known; empty where one shows another state.
     private(set) var slicedLines: [(line: Int, reference: Int?)] = []
@@ -50,6 +55,8 @@ package struct ScreenPair: Sendable {
             shortenedLines = shortenedLinesFound()
             severedLines = severedLinesFound()
             partlyCoveredLines = partlyCoveredLinesFound()
+            coveredWords = coveredWordsFound()
+            clippedWords = clippedWordsFound()
             lostEnds = lostEndsFound()
         }
         slicedLines = slicedLinesFound()
@@ -63,6 +70,11 @@ package struct ScreenPair: Sendable {
     /// Whether nothing is known to be different, and the two are not of one size: of other screens all would
     /// be different, and nothing wrong.
     var isUnrelated: Bool { differences.isEmpty && change == nil }
+
+    /// Whether text is larger or bolder on one, and nothing else is different.
+    var differInTypeAlone: Bool {
+        !differences.isEmpty && differences.allSatisfy { [.size, .bold].contains($0) }
+    }
 
     /// Whether the two differ in one trait and in no other.
     func differ(onlyIn trait: ScreenTrait) -> Bool { differences == [trait] }

@@ -24,7 +24,7 @@ extension ScreenPair {
     /// beyond an edge.
     func coveredLinesFound() -> [CoveredLine] {
         matching.lost.compactMap { line in
-            guard matching.before(line) != nil, matching.after(line) != nil,
+            guard matching.before(line) != nil && matching.after(line) != nil || placeInRow(of: line) != nil,
                 reference.lengthInEms(of: referenceRegion(line)) >= Self.shortest,
                 !isWhole(line), !areWordsThere(of: line), let covered = cover(of: line),
                 !isThere(line, among: matching.new, Self.sureLikeness)
@@ -63,9 +63,6 @@ extension ScreenPair {
     private static var solidShare: Double { 0.9 }
     /// How far that colour is from what lay behind the line, in code values.
     private static var otherColor: Int { 24 }
-    /// How far a line may be from the neighbour by which its place is known, in heights of it.
-    private static var nearestNeighbor: Double { 4 }
-
     /// The place of a line on the second screen where a colour fills it that was not behind it; nil where
     /// none does, or the place is not known well.
     ///
@@ -75,14 +72,8 @@ extension ScreenPair {
         guard differences.allSatisfy(same.contains), !screen.traits.runsFromRight else { return nil }
         let old = referenceRegion(line)
         guard reference.lengthInEms(of: old) >= Self.shortestFilled else { return nil }
-        func distance(_ match: LineMatching.Match) -> Int {
-            let box = referenceRegion(match.reference).box
-            return max(0, box.y - old.box.maxY, old.box.y - box.maxY)
-        }
-        guard let anchor = matching.matches.min(by: { distance($0) < distance($1) }),
-            Double(distance(anchor)) <= Self.nearestNeighbor * Double(old.box.height)
-        else { return nil }
-        let place = place(of: old.box, by: anchor)
+        let inRow = placeInRow(of: line)
+        guard let place = inRow ?? placeByNeighbor(of: line) else { return nil }
         // What is wider than the screen has moved on, or goes on beyond it.
         guard place.maxX < screen.width, place.y >= 0, place.maxY <= screen.height, place.area > 0 else {
             return nil
@@ -95,7 +86,7 @@ extension ScreenPair {
             // Bold letters fill as much as the middle of their line.
             Double(count) >= (isNear(pixel, old.ink) ? Self.solidShare : Self.filledShare)
                 * Double(place.area),
-            !isNear(pixel, old.backdrop), !isNeighbor(at: place, of: line)
+            !isNear(pixel, old.backdrop), inRow != nil || !isNeighbor(at: place, of: line)
         else { return nil }
         return (place, !isNear(line, pixel))
     }
@@ -106,7 +97,7 @@ extension ScreenPair {
     private static var panelShare: Double { 0.5 }
 
     /// Whether a colour lies next to a line on the first screen.
-    private func isNear(_ line: Int, _ pixel: RGBA<UInt8>) -> Bool {
+    func isNear(_ line: Int, _ pixel: RGBA<UInt8>) -> Bool {
         let box = referenceRegion(line).box
         let around = Int(Self.neighborhood * Double(box.height))
         let rows = max(0, box.y - around)..<min(reference.height, box.maxY + around)
@@ -117,7 +108,7 @@ extension ScreenPair {
         return Double(count) >= Self.panelShare * Double(box.area)
     }
 
-    private func isNear(_ pixel: RGBA<UInt8>, _ color: SRGB8) -> Bool {
+    func isNear(_ pixel: RGBA<UInt8>, _ color: SRGB8) -> Bool {
         pixel.color.largestDifference(from: color) <= Self.otherColor
     }
 
@@ -167,15 +158,6 @@ extension ScreenPair {
         let most = 5 * line.box.height
         let button = screen.surfaces.map(\.box).filter { $0.contains(line.box) && $0.height <= most }
         return button.min { $0.area < $1.area } ?? line.box.grown(by: line.box.height)
-    }
-
-    /// Where a box of the first screen would be on the second, by a line that is on both.
-    private func place(of box: PixelRect, by anchor: LineMatching.Match) -> PixelRect {
-        let (one, two) = (referenceRegion(anchor.reference).box, region(anchor.line).box)
-        let growth = Double(two.height) / Double(max(1, one.height))
-        func grown(_ length: Int) -> Int { Int((Double(length) * growth).rounded()) }
-        let y = one.isAbove(box) ? two.maxY + grown(box.y - one.maxY) : two.y - grown(one.y - box.y)
-        return PixelRect(x: box.x, y: y, width: grown(box.width), height: grown(box.height))
     }
 }
 

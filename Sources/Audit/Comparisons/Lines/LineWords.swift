@@ -20,6 +20,11 @@ extension ComparedScreen {
     /// The least width of a word that tells something, in ems: a comma, or a sign of a list, is like others.
     private static let leastWord = 0.4
 
+    /// The most columns without ink within a word.
+    ///
+    /// - Parameter em: The size of its line, in pixels.
+    static func blank(em: Double) -> Int { max(2, Int((space * em).rounded())) - 1 }
+
     /// A line as one word.
     func wholeLine(_ line: Int) -> LineWord {
         LineWord(
@@ -32,12 +37,11 @@ extension ComparedScreen {
         let region = regions[line]
         let ink = LineInk(of: region)
         let em = max(1, region.pointSize * scale)
-        let space = max(2, Int((Self.space * em).rounded()))
         let inked = (region.box.x..<region.box.maxX).filter { x in
             let column = PixelRect(x: x, y: region.box.y, width: 1, height: region.box.height)
             return ink.rows(of: column, in: pixels) != nil
         }
-        return inked.stretches(within: space - 1).compactMap { span in
+        return inked.stretches(within: Self.blank(em: em)).compactMap { span in
             var box = PixelRect(
                 x: span.lowerBound, y: region.box.y, width: span.count, height: region.box.height)
             guard Double(span.count) >= Self.leastWord * em, let rows = ink.rows(of: box, in: pixels) else {

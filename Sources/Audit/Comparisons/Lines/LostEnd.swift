@@ -65,7 +65,7 @@ extension ScreenPair {
         guard follows < Self.shareThatFollows * lost * matching.widening, next <= screen.height,
             !screen.goesOn(line), !goesOnBelow(last.line),
             // What scrolls goes on under a bar.
-            !(line.box.maxY..<next).contains(where: { screen.hasBar(at: $0, below: line) })
+            !(line.box.maxY..<next).contains(where: { screen.hasBar(at: $0, below: line.box.y) })
         else { return nil }
         let tail = found.suffix(Self.lastWords)
         return LostEnd(

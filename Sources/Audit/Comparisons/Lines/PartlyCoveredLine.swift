@@ -20,6 +20,13 @@ struct PartlyCoveredLine: Hashable {
 
     /// From this likeness on what is left is surely part of the line.
     private static let sureLikeness = 0.85
+    /// How far from an edge ink ends that goes on under it, in pixels: the first may be mixed with the edge.
+    private static let touching = 2
+
+    /// Whether the ink that is left reaches up to an upright edge, as that of a letter does that is cut.
+    func touches(_ edge: StraightEdges.Edge) -> Bool {
+        abs((side.isBeforeEdge ? rest.maxX : rest.x) - edge.position) <= Self.touching
+    }
 }
 
 extension ScreenPair {
@@ -64,10 +71,11 @@ extension ScreenPair {
         let old = StraightEdges(
             in: reference.pixels, shortest: (length(Self.lengths.row), length(Self.lengths.column)))
         // A card that text lies on begins and ends where it did.
-        let columns = edges.columns.filter { edge in !old.columns.contains { isSame(edge, $0) } }
+        let steady = Set(edges.columns.filter { edge in old.columns.contains { isSame(edge, $0) } })
         return lost.compactMap { line, model in
             let rows = edges.rows.filter { model.stays || !mayScroll(under: $0, besides: old.rows) }
-            return part(of: line, drawnAs: (model.ink, model.growth), against: (rows, columns))
+            return part(
+                of: line, drawnAs: (model.ink, model.growth), against: (rows, edges.columns), steady: steady)
         }
     }
 
@@ -75,12 +83,7 @@ extension ScreenPair {
     /// where none of its kind is whole, as what stands next to its place.
     private func model(of line: Int) -> (ink: LineInk, growth: Double, stays: Bool)? {
         let old = referenceRegion(line)
-        let alike = matching.matches.filter { match in
-            let other = referenceRegion(match.reference)
-            return !match.isBeginning && abs(other.pointSize / old.pointSize - 1) < Self.otherExtent
-                && isAlike(other, old)
-        }
-        guard let nearest = alike.min(by: { abs($0.reference - line) < abs($1.reference - line) }) else {
+        guard let nearest = nearestAlike(line) else {
             let place = Double(old.box.y) / Double(reference.height)
             func distance(_ new: Int) -> Double {
                 abs(Double(region(new).box.y) / Double(screen.height) - place)
@@ -105,7 +108,8 @@ extension ScreenPair {
 
     private func part(
         of line: Int, drawnAs model: (ink: LineInk, growth: Double),
-        against edges: (rows: [StraightEdges.Edge], columns: [StraightEdges.Edge])
+        against edges: (rows: [StraightEdges.Edge], columns: [StraightEdges.Edge]),
+        steady: Set<StraightEdges.Edge>
     ) -> PartlyCoveredLine? {
         let height = Int((model.growth * Double(referenceRegion(line).box.height)).rounded())
         let pieces = LinePieces(pixels: screen.pixels, ink: model.ink, height: max(1, height))
@@ -126,6 +130,8 @@ extension ScreenPair {
                                 && !isAtMargin(box, beside: edge, side))
                         && !goesOn(box, beyond: edge, side, height: height)
                         ? part(of: line, in: box, side, growth: model.growth, model.ink) : nil
+                }.filter { part in
+                    side.isAlongRow || !steady.contains(edge) || part.isSure && part.touches(edge)
                 }
             }
         }

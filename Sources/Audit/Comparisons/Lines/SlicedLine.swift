@@ -81,7 +81,8 @@ extension ScreenPair {
         let known = Set(clippedLines.map(\.line))
         return screen.lines.filter { !known.contains($0) }.compactMap { line in
             let own = region(line)
-            guard let slice = SlicedLine(own, in: screen.pixels), !screen.hasBar(at: slice.edge, below: own)
+            guard let slice = SlicedLine(own, in: screen.pixels),
+                !screen.hasBar(at: slice.edge, below: own.box.y)
             else { return nil }
             let match = matching.matches.first { $0.line == line }
             if let match {
@@ -132,9 +133,10 @@ extension ComparedScreen {
     private static let otherColor = 8
 
     /// Whether another colour begins at a row from one side of the screen to the other, as a bar does.
-    func hasBar(at edge: Int, below line: Region) -> Bool {
-        // The row above the letters is free of ink.
-        let above = max(0, line.box.y - 2)
+    ///
+    /// - Parameter top: The first row of the line above: what lies above its letters is free of ink.
+    func hasBar(at edge: Int, below top: Int) -> Bool {
+        let above = max(0, top - 2)
         let under = edge + 1
         guard under < height else { return true }
         let changed = (0..<Self.samples).count { sample in

@@ -55,6 +55,21 @@ extension ScreenPair {
         }
     }
 
+    /// Lines of which words are cut through, besides those that are known to be cut.
+    func wordsCutInHeight(besides known: [ComparisonRemark]) -> [ComparisonRemark] {
+        let boxes = known.flatMap(\.referenceBoxes)
+        return clippedWords.compactMap { clipped in
+            let lost = clipped.references.map { referenceRegion($0).box }
+            guard !lost.contains(where: boxes.contains) else { return nil }
+            let percent = Int((100 * clipped.share).rounded())
+            return ComparisonRemark(
+                verdict: clipped.isSure ? .fail : .review,
+                message: "This line is cut off \(words): about \(percent) % of its height is left.",
+                boxes: [clipped.rest], referenceBoxes: lost,
+                severityAtMost: clipped.isSure ? .error : .warning)
+        }
+    }
+
     /// Lines that an edge cuts through.
     var linesSliced: [ComparisonRemark] {
         slicedLines.map { line, old in
@@ -96,6 +111,22 @@ extension ScreenPair {
                     ? "This line is covered \(words): something else lies in its place."
                     : "This line seems to be covered \(words): something else may lie in its place.",
                 boxes: [covered.cover], referenceBoxes: [referenceRegion(covered.reference).box],
+                severityAtMost: covered.isSure ? .error : .warning)
+        }
+    }
+
+    /// Words between others in whose places something else lies, besides lines that are known to be cut.
+    func hiddenWords(besides known: [ComparisonRemark]) -> [ComparisonRemark] {
+        let boxes = known.flatMap(\.referenceBoxes)
+        return coveredWords.compactMap { covered in
+            let lost = covered.references.map { referenceRegion($0).box }
+            guard !lost.contains(where: boxes.contains) else { return nil }
+            return ComparisonRemark(
+                verdict: covered.isSure ? .fail : .review,
+                message: covered.isSure
+                    ? "Words of this text are covered \(words): something else lies in their place."
+                    : "Words of this text seem to be covered \(words): something else may lie in their place.",
+                boxes: [covered.place], referenceBoxes: lost,
                 severityAtMost: covered.isSure ? .error : .warning)
         }
     }

@@ -17,19 +17,21 @@ extension Rule {
             ends within a word of the line on the other screenshot. A text that wraps elsewhere is looked \
             for word by word: it is cut off where its last words are nowhere, and the place in which they \
             would follow is empty. A line of which only the upper or lower part is left, as wide as ever, \
-            is cut off too. Lines that overlap, and do not on the other screenshot, are covered; so is a \
-            missing line where another of its column, which lay beyond its neighbour, lies in its place, or \
-            a colour that was not behind it; where text has grown, the first is for review, and so is a \
-            colour that lay beside the line. A line of which a panel, a sheet or a banner leaves the upper, \
-            the lower or one end, up to a straight edge, is partly covered; a bar across the screen covers \
-            none where the page may have been scrolled under it. A line whose letters all end on one row, \
-            below whole ones and lower than these, is for review: an edge seems to cut through it. Of \
-            screenshots in different languages only the ends are compared: a line that ends in an ellipsis, \
-            and does not on the other, is cut off, unless as many lines end so on both; one that reaches \
-            the edge of its button, or of the screen, and does not on the other, is for review. What an \
-            edge that is not seen cuts off at the side, in another language, pixels do not tell; a view \
-            tree does, whose label has more letters than there is room for. Where the beginnings are not \
-            much alike, the verdict is review.
+            is cut off too, and so are words of which upper parts are left in a row that ends there. Words \
+            between others of their text are covered where another colour fills their place. Lines that \
+            overlap, and do not on the other screenshot, are covered; so is a missing line where another of \
+            its column, which lay beyond its neighbour, lies in its place, or a colour that was not behind \
+            it; where text has grown, the first is for review, and so is a colour that lay beside the line. \
+            A line of which a panel, a sheet or a banner leaves the upper, the lower or one end, up to a \
+            straight edge, is partly covered; a bar across the screen covers none where the page may have \
+            been scrolled under it. A line whose letters all end on one row, below whole ones and lower \
+            than these, is for review: an edge seems to cut through it. Of screenshots in different \
+            languages only the ends are compared: a line that ends in an ellipsis, and does not on the \
+            other, is cut off, unless as many lines end so on both; one that reaches the edge of its \
+            button, or of the screen, and does not on the other, is for review. What an edge that is not \
+            seen cuts off at the side, in another language, pixels do not tell; a view tree does, whose \
+            label has more letters than there is room for. Where the beginnings are not much alike, the \
+            verdict is review.
             """,
         guidelines: [.dynamicType, .layout],
         severity: .error,
@@ -98,7 +100,9 @@ extension ComparisonCheck {
         let known =
             short + pair.linesWithEllipsis(besides: short) + pair.linesCutInHeight + pair.overlappingLines
             + pair.linesSliced + pair.hiddenLines + pair.linesPartlyCovered
-        return known + pair.textsWithoutEnds(besides: known) + pair.tangledLines
+        let words = pair.wordsCutInHeight(besides: known)
+        let all = known + words + pair.hiddenWords(besides: known + words)
+        return all + pair.textsWithoutEnds(besides: all) + pair.tangledLines
     }
 }
 

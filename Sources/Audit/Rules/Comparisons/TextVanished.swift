@@ -50,13 +50,14 @@ extension ComparisonCheck {
         guard pair.showsSameText, !pair.differences.contains(.device) else { return [] }
         let matching = pair.matching
         // What is covered, or cut off, is said by ``Rule/textCut``.
-        let cut: Set<Int> = Set(
-            [
-                pair.coveredLines.map(\.reference), pair.clippedLines.map(\.reference),
-                pair.shortenedLines.map(\.reference), pair.slicedLines.compactMap(\.reference),
-                pair.partlyCoveredLines.map(\.reference), pair.severedLines.map(\.reference),
-                pair.lostEnds.flatMap(\.references),
-            ].joined())
+        let known: [[Int]] = [
+            pair.coveredLines.map(\.reference), pair.clippedLines.map(\.reference),
+            pair.shortenedLines.map(\.reference), pair.slicedLines.compactMap(\.reference),
+            pair.partlyCoveredLines.map(\.reference), pair.severedLines.map(\.reference),
+            pair.lostEnds.flatMap(\.references), pair.clippedWords.flatMap(\.references),
+            pair.coveredWords.flatMap(\.references),
+        ]
+        let cut = Set(known.joined())
         return matching.lost.filter { !cut.contains($0) }.compactMap { line in
             let old = pair.referenceRegion(line)
             // A letter or two, apart from their word, may stand in the next line.
