@@ -94,8 +94,8 @@ extension ScreenPair {
         return upper..<max(upper, below.map { region($0.line).box.maxY } ?? screen.height)
     }
 
-    /// How the words of a line would be drawn on the second screen: as the nearest line of its kind is, and as
-    /// ever where none of its kind is there.
+    /// How the words of a line would be drawn on the second screen: as the nearest line of its kind is, and
+    /// as ever where none of its kind is there.
     private func drawing(of line: Int) -> (ink: LineInk, growth: Double) {
         let old = referenceRegion(line)
         guard let nearest = nearestAlike(line) else {
@@ -105,10 +105,18 @@ extension ScreenPair {
         return (LineInk(of: to), Double(to.box.width) / Double(max(1, from.box.width)))
     }
 
-    /// Whether no line of the second screen that is known lies there.
-    private func isFree(_ box: PixelRect) -> Bool {
-        !matching.matches.contains { 2 * region($0.line).box.overlap(with: box) > box.area }
+    /// Whether neither a line of the second screen that is known lies there, nor one that goes on below.
+    private func isFree(_ rest: PixelRect) -> Bool {
+        let known = Set(matching.matches.map(\.line))
+        return !screen.lines.contains { line in
+            let box = region(line).box
+            return 2 * box.overlap(with: rest) > rest.area
+                && (known.contains(line) || box.maxY > rest.maxY + Self.mixedRows)
+        }
     }
+
+    /// The rows below what is left that may be mixed with it.
+    private static var mixedRows: Int { 2 }
 
     private func clipped(
         _ words: [LineWord], in rest: PixelRect, drawnIn ink: LineInk, growth: Double

@@ -19,6 +19,8 @@ extension ScreenPair {
     private static var leastMissing: Double { 2.5 }
     /// The share of its place that one colour fills.
     private static var filledShare: Double { 0.5 }
+    /// How far to either side such a colour goes on at least, in ems: farther than in a bold stroke.
+    private static var stroke: Double { 0.25 }
     /// How alike the words before and behind it are at least where these are surely they.
     private static var sureLikeness: Double { 0.85 }
     /// How many lines of the second screen words lie in at most: more is another text.
@@ -87,14 +89,23 @@ extension ScreenPair {
             return nil
         }
         let (old, new) = (referenceRegion(line), region(neighbor))
+        let em = new.pointSize * screen.scale
+        let reach = max(1, Int(Self.stroke * em))
         var counts: [RGBA<UInt8>: Int] = [:]
         for part in parts {
+            let columns = (part.x..<part.maxX).clamped(to: reach..<max(reach, screen.width - reach))
             for y in part.y..<part.maxY {
-                for x in part.x..<part.maxX { counts[screen.pixels[x, y], default: 0] += 1 }
+                for x in columns {
+                    let pixel = screen.pixels[x, y]
+                    // Letters in other colours are no panel.
+                    guard pixel == screen.pixels[x - reach, y], pixel == screen.pixels[x + reach, y] else {
+                        continue
+                    }
+                    counts[pixel, default: 0] += 1
+                }
             }
         }
         let others = counts.filter { !isNear($0.key, new.backdrop) && !isNear($0.key, new.ink) }
-        let em = new.pointSize * screen.scale
         guard let (pixel, count) = others.max(by: { $0.value < $1.value }),
             Double(count) >= Self.filledShare * missing.width * em * Double(new.box.height)
         else { return nil }

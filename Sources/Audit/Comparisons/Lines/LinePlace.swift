@@ -6,8 +6,8 @@ extension ScreenPair {
     /// How much sizes of lines that are set alike differ at most, as a share.
     private static var otherSize: Double { 0.12 }
 
-    /// Of the lines that are on both screens as a whole, and are set as a line of the first is, the nearest to
-    /// this; nil where none is set so.
+    /// Of the lines that are on both screens as a whole, and are set as a line of the first is, the nearest
+    /// to this; nil where none is set so.
     func nearestAlike(_ line: Int) -> LineMatching.Match? {
         let old = referenceRegion(line)
         return matching.matches.filter { match in
@@ -29,8 +29,8 @@ extension ScreenPair {
     /// How far a line may be from the neighbour by which its place is known, in heights of it.
     private static var nearestNeighbor: Double { 4 }
 
-    /// Where a line of the first screen would be on the second, by the nearest line that is on both; nil where
-    /// none is near.
+    /// Where a line of the first screen would be on the second, by the nearest line that is on both; nil
+    /// where none is near.
     func placeByNeighbor(of line: Int) -> PixelRect? {
         let old = referenceRegion(line)
         func distance(_ match: LineMatching.Match) -> Int {

@@ -51,7 +51,9 @@ extension ScreenPair {
         guard lost >= Self.leastMissing, there >= Self.leastThere,
             there >= Self.shareFound * before.width,
             // Lines that are all there as they were need not be one text with those that are gone.
-            found.contains(where: { text.lost.contains($0.word.line) })
+            found.contains(where: { text.lost.contains($0.word.line) }),
+            // One word may stand in several texts.
+            found.count > 1
         else { return nil }
         let line = region(last.line)
         let em = max(1, line.pointSize * screen.scale)

@@ -1,5 +1,5 @@
-/// The items of one sequence, each with neighbours of another that are it together, of those that stand in one
-/// order in both and are worth the most.
+/// The items of one sequence, each with neighbours of another that are it together, of those that stand in
+/// one order in both and are worth the most.
 ///
 /// As ``SequenceAlignment``, for what is in pieces in the second sequence.
 package struct SpanAlignment: Hashable {
