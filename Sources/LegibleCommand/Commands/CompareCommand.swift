@@ -18,14 +18,16 @@ struct CompareCommand: AsyncParsableCommand {
 
               Appearance           light, dark
               Text size            xSmall to xxxLarge, AX1 to AX5, accessibility3,
-                                   UICTContentSizeCategoryXXL, sizeXXL, fontScale1.5
+                                   UICTContentSizeCategoryXXL, sizeXXL, fontScale1.5,
+                                   font-1.5, 150%, Large Font
               Bold Text            bold, boldText
               Increase Contrast    increased, increaseContrast, highContrast
               Reduce Transparency  opaque, reduceTransparency
               Reduce Motion        reduceMotion
               Button Shapes        shapes, buttonShapes
               Direction            rtl, ltr
-              Language, device     en, ar, de-CH, zh-Hans and others; iPhone16, iPadPro
+              Language, device     en, ar, de-CH, zh-Hans and others; iPhone16, iPadPro,
+                                   'iPhone 15 Pro Max-Home', iPhone_6_5
               State                rest, focus1, hover, pressed, selected, error,
                                    launch, dragOver
 

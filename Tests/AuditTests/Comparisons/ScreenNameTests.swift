@@ -56,11 +56,19 @@ struct ScreenNameTests {
             ("fontScale_1.5/home.png", "home", .size, "font scale 1.5"),
             ("home-fontScale1.0.png", "home", .size, "large"),
             ("home-fontscales.png", "home-fontscales", .size, "large"),
+            ("393.0.dp.dark.font-1.5.png", "393-0-dp", .size, "font scale 1.5"),
+            ("Home_Light, Font 130%.png", "Home", .size, "font scale 1.3"),
+            ("Home_200%_0.png", "Home-0", .size, "font scale 2"),
+            ("ad-50%-off.png", "ad-50%-off", .size, "large"),
+            ("title-font-16.png", "title-font-16", .size, "large"),
+            ("webfont-1.5.png", "webfont-1-5", .size, "large"),
             ("a_Test[NOTNIGHT].png", "a-Test", .appearance, "light"),
             ("a_Test[NIGHT].png", "a-Test", .appearance, "dark"),
             ("home-darkMode=false.png", "home", .appearance, "light"),
             ("home-darkmode-x.png", "home-x", .appearance, "dark"),
             ("Button[nightMode=true].png", "Button", .appearance, "dark"),
+            ("Button[isDarkMode=false,isRtl=true].png", "Button", .appearance, "light"),
+            ("Button[isDarkMode=false,isRtl=true].png", "Button", .direction, "rtl"),
             ("home-high-contrast.png", "home", .contrast, "increased"),
             ("home-forced-colors.png", "home", .contrast, "increased"),
             ("home-bold-text.png", "home", .bold, "bold"),
@@ -78,6 +86,10 @@ struct ScreenNameTests {
             ("shoe-sizes.png", "shoe-sizes", .size, "large"),
             ("home.iP13ProMax.png", "home", .device, "ip13promax"),
             ("iPhone-home.iPhone55.png", "home", .device, "iphone55"),
+            ("iPhone 15 Pro Max-1_Home.png", "1-Home", .device, "iphone 15 pro max"),
+            ("iPad Pro (12.9-inch)-1_Home.png", "1-Home", .device, "ipad pro (12.9-inch)"),
+            ("iPad Air (5th generation)/Home.png", "Home", .device, "ipad air (5th generation)"),
+            ("5_Home.iPhone_6_5.png", "5-Home", .device, "iphone 6.5"),
             ("home_AX2_snapshot.home_AX2.png", "home-snapshot-home", .size, "AX2"),
             ("home-dark-light.png", "home-light", .appearance, "dark"),
             ("TrafficLight.png", "TrafficLight", .appearance, "light"),
@@ -169,6 +181,37 @@ struct ScreenGroupTests {
         #expect(group.members.count == 4)
         #expect(group.pairings.map { [$0.reference, $0.member] } == [[0, 1], [0, 2], [0, 3]])
         #expect(ScreenGroups(of: ["default-page.png", "page-of-default.png"]).groups.isEmpty)
+    }
+
+    @Test("take words that may be of a screen's own name where that makes several names one screen")
+    func loose() throws {
+        let names = [
+            "CardTest_Dark_d19fbf1f_0.png", "CardTest_Light_b29dc7a7_0.png", "CardTest_3ec4aff3_0.png",
+            "CardTest_Large Font Size_8b5d39f1_4310119c_0.png", "CardTest_Default Font Size_6b130b76_0.png",
+        ]
+        let group = try #require(ScreenGroups(of: names).groups.first)
+        #expect(group.screen == "CardTest-0" && group.members.count == 5)
+        #expect(group.members.map { $0.traits[.size] == "large" } == [true, true, true, false, true])
+        #expect(ScreenGroups(of: ["CardTest_3ec4aff3_0.png", "CardTest_b29dc7a7_0.png"]).groups.isEmpty)
+        let sizes = try #require(ScreenGroups(of: ["a[ExtraLarge].png", "a[Normal].png"]).groups.first)
+        #expect(sizes.members.map { $0.traits[.size] } == ["xLarge", "large"])
+        let languages = try #require(ScreenGroups(of: ["a[Arabic].png", "a[English].png"]).groups.first)
+        #expect(languages.members.map { $0.traits[.direction] } == ["rtl", "ltr"])
+        #expect(ScreenGroups(of: ["english-tea.png", "normal-tea-cup.png"]).alone.count == 2)
+        // The font is scaled, and of no size.
+        let scaled = try #require(
+            ScreenGroups(of: ["scaled_font.default-light.png", "scaled_font.dark.png"]).groups.first)
+        #expect(scaled.screen == "scaled-font")
+    }
+
+    @Test("take the sizes of widgets, and of parts whose names end in one, for no text sizes")
+    func families() {
+        let widgets = ScreenGroups(of: [
+            "energySystemSmallSnapshot.png", "energySystemMediumSnapshot.png",
+            "energySystemExtraLargeSnapshot.png", "tiles-system-extra-large.png", "tiles-system-small.png",
+        ])
+        #expect(widgets.groups.isEmpty && widgets.alone.count == 5)
+        #expect(ScreenGroups(of: ["ButtonSmall.png", "ButtonLarge.png"]).groups.isEmpty)
     }
 
     @Test("take small and large for text sizes only where another size says that they are")

@@ -1,7 +1,7 @@
 internal import SystemColors
 
 /// A font scale of Android's in the name of a screenshot: `fontScale1.5`, `font_scale_2.0f`,
-/// `fontScale=200%`.
+/// `fontScale=200%`, `font-1.5`, and `130%`, as the previews of Compose are called.
 struct FontScaleName {
     /// The value of ``ScreenTrait/size``: `font scale 1.5`, or that of systems as they come for 1.
     let value: String
@@ -9,6 +9,10 @@ struct FontScaleName {
     let rest: String
 
     private static let marks = ["fontscale", "font_scale", "font-scale", "font scale"].map(Array.init)
+    /// What stands before a scale, too, and before a size in pixels, `font-16`, and a face, `webfont-2`.
+    private static let plainMark = Array("font")
+    /// The scales, in percent, of the previews that Compose offers for them, which need no mark.
+    private static let previewed: Set<Double> = [85, 100, 115, 130, 150, 180, 200]
     /// What begins the value of a size that is a font scale.
     private static let prefix = "font scale "
 
@@ -17,19 +21,46 @@ struct FontScaleName {
         let characters = Array(name)
         let lowercased = Array(name.lowercased())
         guard characters.count == lowercased.count else { return nil }
-        for mark in Self.marks {
-            for start in lowercased.indices where lowercased[start...].starts(with: mark) {
+        guard let (value, range) = Self.marked(in: lowercased) ?? Self.percentage(in: lowercased) else {
+            return nil
+        }
+        self.value = value
+        rest = String(characters[..<range.lowerBound] + characters[range.upperBound...])
+    }
+
+    /// The first scale behind a mark, and where both stand.
+    private static func marked(in name: [Character]) -> (value: String, range: Range<Int>)? {
+        for mark in marks + [plainMark] {
+            for start in name.indices where name[start...].starts(with: mark) {
                 var end = start + mark.count
-                if end < lowercased.count, "_-= ".contains(lowercased[end]) { end += 1 }
-                guard let (number, length) = Self.number(at: lowercased[end...]),
-                    let value = Self.value(of: number)
-                else { continue }
-                self.value = value
-                rest = String(characters[..<start] + characters[(end + length)...])
-                return
+                let isParted = end < name.count && "_-= ".contains(name[end])
+                if isParted { end += 1 }
+                guard let number = number(at: name[end...]), let value = value(of: number.value) else {
+                    continue
+                }
+                let isPlain = mark == plainMark
+                if isPlain, !isParted || !number.isExact || !isWordStart(start, of: name) { continue }
+                return (value, start..<(end + number.length))
             }
         }
         return nil
+    }
+
+    /// The first word that is a scale in percent, and where it stands.
+    private static func percentage(in name: [Character]) -> (value: String, range: Range<Int>)? {
+        for start in name.indices where name[start].isNumber && isWordStart(start, of: name) {
+            // What stands behind a point is a part of a number.
+            guard start == 0 || name[start - 1] != ".", let number = number(at: name[start...]),
+                name[start + number.length - 1] == "%", previewed.contains(number.value),
+                let value = value(of: number.value)
+            else { continue }
+            return (value, start..<(start + number.length))
+        }
+        return nil
+    }
+
+    private static func isWordStart(_ index: Int, of name: [Character]) -> Bool {
+        index == 0 || !name[index - 1].isLetter && !name[index - 1].isNumber
     }
 
     /// The value of ``ScreenTrait/size`` for a factor, or percent where it is too large for one.
@@ -45,8 +76,11 @@ struct FontScaleName {
         return Double(value.dropFirst(prefix.count)).flatMap(FontScale.init)
     }
 
-    /// A number with a point, or an underline for one, up to the end of the word, and its length.
-    private static func number(at characters: ArraySlice<Character>) -> (Double, length: Int)? {
+    /// A number with a point, or an underline for one, up to the end of the word, its length, and whether
+    /// it is one that scales are written as: with decimals, or in percent.
+    private static func number(
+        at characters: ArraySlice<Character>
+    ) -> (value: Double, length: Int, isExact: Bool)? {
         let digits = characters.prefix(while: \.isNumber)
         guard !digits.isEmpty else { return nil }
         var text = String(digits)
@@ -59,11 +93,12 @@ struct FontScaleName {
                 length += 1 + decimals.count
             }
         }
-        if let mark = characters.dropFirst(length).first, "fx%".contains(mark) { length += 1 }
+        let unit = characters.dropFirst(length).first.flatMap { "fx%".contains($0) ? $0 : nil }
+        if unit != nil { length += 1 }
         let next = characters.dropFirst(length).first
         guard let number = Double(text), next.map({ !$0.isLetter && !$0.isNumber }) ?? true else {
             return nil
         }
-        return (number, length)
+        return (number, length, unit == "%" || text.contains("."))
     }
 }

@@ -28,25 +28,27 @@ package struct ScreenName: Hashable, Sendable {
     ///     Names such as `TrafficLight` do, too.
     ///   - takesPlainSizes: Whether `small`, `medium` and `large` are text sizes. So are parts of an app
     ///     called.
-    ///   - dropsDefault: Whether `default` beside other words says that all is as systems come.
+    ///   - dropsDefault: Whether `default` beside other words says that all is as systems come, and what else
+    ///     says something only where that makes several names one screen.
     package init(
         recognizing path: String, splitsCapitals: Bool = false, takesPlainSizes: Bool = true,
         dropsDefault: Bool = false
     ) {
         var values: [ScreenTrait: String] = [:]
         var name = String(path.lastPart.withoutExtension)
-        // It has a point that would part words.
+        // Both have blanks and points that would part words.
+        if let device = DeviceName(in: name), !device.rest.isEmpty {
+            values[.device] = device.value
+            name = device.rest
+        }
         if let scale = FontScaleName(in: name) {
             values[.size] = scale.value
             name = scale.rest
         }
         var words = Self.words(of: name)
-        // `darkMode=false`.
-        if let place = words.firstIndex(where: { Self.darkSwitches.contains($0.lowercased()) }),
-            place + 1 < words.count, let isDark = Bool(words[place + 1].lowercased())
-        {
-            values[.appearance] = isDark ? "dark" : "light"
-            words.removeSubrange(place...(place + 1))
+        while let setting = SettingSwitch(in: words, besides: values) {
+            values[setting.trait] = setting.value
+            words.removeSubrange(setting.range)
         }
         // The state that a folder says is that of all in it.
         if words.map({ $0.lowercased() }) == ["default"] { values[.state] = "rest" }
@@ -55,6 +57,12 @@ package struct ScreenName: Hashable, Sendable {
         var index = 0
         while index < words.count {
             let word = words[index]
+            // Before `large` is taken for a size by itself.
+            if dropsDefault, let said = Self.saidLoosely(at: index, of: words, besides: values) {
+                if let trait = said.trait { values[trait] = said.value }
+                index += said.count
+                continue
+            }
             if let said = Self.saying(at: index, of: words, besides: values),
                 takesPlainSizes || !Self.plainSizes.contains(said.value),
                 said.value != "error" || !Self.isKind(index, of: words)
@@ -64,13 +72,10 @@ package struct ScreenName: Hashable, Sendable {
                 continue
             }
             index += 1
-            if word.lowercased() == "default", dropsDefault || isAlone { continue }
-            // A calendar has days, too.
-            if word.lowercased() == "day", dropsDefault, values[.appearance] == nil {
-                values[.appearance] = "light"
-                continue
-            }
-            guard splitsCapitals, let (trait, value, rest) = Self.part(of: word, besides: values) else {
+            if word.lowercased() == "default", isAlone { continue }
+            guard splitsCapitals, let (trait, value, rest) = Self.part(of: word, besides: values),
+                takesPlainSizes || !Self.plainSizes.contains(value)
+            else {
                 own.append(word)
                 continue
             }
@@ -82,6 +87,10 @@ package struct ScreenName: Hashable, Sendable {
             let scale = values[.size] == nil ? FontScaleName(in: folder) : nil
             var known = values
             if let scale { known[.size] = scale.value }
+            if values[.device] == nil, let device = DeviceName(in: folder), device.rest.isEmpty {
+                values[.device] = device.value
+                continue
+            }
             if let all = Self.values(sayingAllOf: Self.words(of: scale?.rest ?? folder), besides: known) {
                 values = all
             } else {
@@ -92,17 +101,21 @@ package struct ScreenName: Hashable, Sendable {
         traits = ScreenTraits(values)
     }
 
-    /// What a value of `true` or `false` behind it says of the appearance.
-    private static let darkSwitches: Set<String> = ["darkmode", "nightmode", "isdark"]
-
     /// What words say from a place on, and how many of them do: one word, or two that are written apart, as
     /// `high-contrast`, or a language with its script and region, as `zh-Hans-CN`.
     private static func saying(
         at place: Int, of words: [String], besides known: [ScreenTrait: String]
     ) -> (trait: ScreenTrait, value: String, count: Int)? {
-        let pair =
-            place + 1 < words.count ? trait(of: words[place] + words[place + 1], besides: known) : nil
-        if let (trait, value) = trait(of: words[place], besides: known) {
+        func said(by word: String) -> (trait: ScreenTrait, value: String)? {
+            trait(of: word, besides: known).flatMap {
+                $0.trait == .size && isWidgetFamily(at: place, of: words) ? nil : $0
+            }
+        }
+        let pair = place + 1 < words.count ? said(by: words[place] + words[place + 1]) : nil
+        if let (trait, value) = said(by: words[place]) {
+            if trait == .device, let inches = inches(behind: place, of: words) {
+                return (trait, "\(value) \(inches)", 3)
+            }
             // `bold-text` is one setting; what stands behind a device or an appearance is the screen's.
             if let pair, pair.trait == trait, trait != .appearance, trait != .device {
                 return (trait, pair.value, 2)
@@ -114,6 +127,22 @@ package struct ScreenName: Hashable, Sendable {
             )
         }
         return pair.map { ($0.trait, $0.value, 2) }
+    }
+
+    /// Whether a size is that of a widget, which a home screen has several of: `systemSmall`,
+    /// `system-extra-large`.
+    private static func isWidgetFamily(at place: Int, of words: [String]) -> Bool {
+        let before = words[..<place].suffix(2).map { $0.lowercased() }
+        return before.last == "system" || before == ["system", "extra"]
+    }
+
+    /// The diagonal of a device in inches, of which two words are written: `iPhone_6_5`, `iPad_12_9`.
+    private static func inches(behind place: Int, of words: [String]) -> String? {
+        guard ["iphone", "ipad"].contains(words[place].lowercased()), place + 2 < words.count,
+            let whole = Int(words[place + 1]), (4...13).contains(whole),
+            let tenths = Int(words[place + 2]), words[place + 2].count == 1
+        else { return nil }
+        return "\(whole).\(tenths)"
     }
 
     /// The values that words say together with others; `nil` where one of them says nothing.
@@ -140,7 +169,8 @@ package struct ScreenName: Hashable, Sendable {
             for first in (0...(parts.count - count)).reversed() where first + count > 1 {
                 let said = parts[first..<first + count].joined()
                 guard let (trait, value) = trait(of: said, besides: known),
-                    [.appearance, .size, .direction].contains(trait)
+                    [.appearance, .size, .direction].contains(trait),
+                    trait != .size || !isWidgetFamily(at: first, of: parts)
                 else { continue }
                 return (trait, value, (parts[..<first] + parts[(first + count)...]).joined())
             }
