@@ -166,6 +166,13 @@ struct `What was not looked at` {
         #expect(run.output.contains("nothing to compare with: 5 of 7 screenshots"), "\(run.output)")
     }
 
+    @Test func `as tests number their pictures, with what names would say`() throws {
+        let page = Array(try Data(contentsOf: folder.url.appending(path: "page@2x.png")))
+        for number in 1...4 { try folder.write(page, to: "numbered/list.\(number).png") }
+        let run = try legible("compare", "numbered", "--fail-on", "never")
+        #expect(run.errors.contains("4 of these differ in nothing but a number"), "\(run.errors)")
+    }
+
     @Test(arguments: formats.filter { $0 != "ndjson" })
     func `as it is in another format`(format: String) throws {
         try folder.write([0xFF, 0xD8, 0xFF], to: "Screens/photo.jpg")

@@ -182,6 +182,21 @@ package struct ScreenGroups: Hashable, Sendable {
         return [
             "\(alone.count) screenshots with nothing to compare them with, as each is the only one of its screen: "
                 + "\(names) and \(alone.count - Self.mostAlone) more; --group says how names are made up"
+        ] + numberedNotes
+    }
+
+    /// That most of those differ in a number, as tests with several pictures, and with parameters that have
+    /// no names, number them.
+    private var numberedNotes: [String] {
+        // From the end: `gnp.]21[tset`.
+        let names = alone.map { String($0.path.reversed().drop { $0 != "." }.dropFirst()) }
+        let numbered = names.map { $0.drop { "])".contains($0) } }.filter { $0.first?.isNumber == true }
+        let bySeries = Dictionary(grouping: numbered) { String($0.drop(while: \.isNumber)) }
+        let count = bySeries.values.filter { $0.count > 1 }.map(\.count).reduce(0, +)
+        guard 2 * count > alone.count else { return [] }
+        return [
+            "\(count) of these differ in nothing but a number, which says no setting: 'home-dark' and "
+                + "'home[fontScale=2]' do"
         ]
     }
 
