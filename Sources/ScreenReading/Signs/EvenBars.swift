@@ -22,17 +22,28 @@ package enum EvenBars {
     private static let drawing = 44.0
     /// The contrast from which on nobody asks for more of ordinary text.
     private static let enough = 4.5
-    /// The share of a bar that is ink at least: its edges are blended, and its ends round.
+    /// The share of bars that is ink at least, of each where they are few, and of all together: edges are
+    /// blended, and ends round.
     private static let filled = 0.75
+    /// From how many on letters of one stroke do not follow one another: then the thumb of a player may
+    /// stand before them, and some may lie between two pixels, which are blended.
+    private static let many = 8
+    /// The share of one of many that is ink at least.
+    private static let blended = 0.6
 
     /// Whether what was taken for text, and has too little contrast for that, is of such bars.
     package static func holds(_ region: Region, on screen: borrowing Bitmap<UInt8>) -> Bool {
         guard region.kind == .text, region.place == .content, region.contrast.low < enough,
-            let columns = region.barsOfInk(counts, gaps: gaps, on: screen)
+            let columns = region.barsOfInk(counts, gaps: gaps, besideThumbFrom: many, on: screen)
         else { return false }
-        let bars = columns.compactMap { rows(of: $0, in: region, on: screen) }
+        let found = columns.compactMap { bar(of: $0, in: region, on: screen) }
+        let least = columns.count >= many ? blended : filled
+        guard found.count == columns.count, found.allSatisfy({ $0.share >= least }),
+            found.map(\.share).reduce(0, +) >= filled * Double(found.count)
+        else { return false }
+        let bars = found.map(\.rows)
         let heights = bars.map { Double($0.count) }
-        guard bars.count == columns.count, let highest = heights.max(), let lowest = heights.min(),
+        guard let highest = heights.max(), let lowest = heights.min(),
             highest - lowest >= step * highest
         else { return false }
         return isLevel(bars.map { Double($0.upperBound) })
@@ -50,16 +61,17 @@ package enum EvenBars {
         return last - first <= level
     }
 
-    /// The rows of a bar; nil where it is not filled.
-    private static func rows(
+    /// The rows of a bar, and the share of it that is ink; nil where a row has none.
+    private static func bar(
         of columns: Range<Int>, in region: Region, on screen: borrowing Bitmap<UInt8>
-    ) -> Range<Int>? {
+    ) -> (rows: Range<Int>, share: Double)? {
         let box = region.box
         let inks = (box.y..<box.maxY).map { y in columns.count { region.isInk(screen[$0, y].color) } }
         guard let top = inks.firstIndex(where: { $0 > 0 }), let foot = inks.lastIndex(where: { $0 > 0 })
         else { return nil }
         let bar = inks[top...foot]
-        let isFilled = Double(bar.reduce(0, +)) >= filled * Double(columns.count * bar.count)
-        return isFilled && bar.allSatisfy { $0 > 0 } ? box.y + top..<box.y + foot + 1 : nil
+        guard bar.allSatisfy({ $0 > 0 }) else { return nil }
+        let share = Double(bar.reduce(0, +)) / Double(columns.count * bar.count)
+        return (box.y + top..<box.y + foot + 1, share)
     }
 }

@@ -22,20 +22,39 @@ extension Region {
     /// The stretches of columns with ink where they are as wide and as far apart as each other, as bars are;
     /// nil where they are not, or are more or fewer than asked for, or the box is not within the screen.
     ///
-    /// - Parameter gaps: How wide the gaps are for a stretch.
+    /// - Parameters:
+    ///   - gaps: How wide the gaps are for a stretch.
+    ///   - many: From how many on there may be something wider before them or behind them, which is left out.
     func barsOfInk(
-        _ counts: ClosedRange<Int>, gaps: ClosedRange<Double>, on screen: borrowing Bitmap<UInt8>
+        _ counts: ClosedRange<Int>, gaps: ClosedRange<Double>, besideThumbFrom many: Int = .max,
+        on screen: borrowing Bitmap<UInt8>
     ) -> [Range<Int>]? {
         guard box.maxX <= screen.width, box.maxY <= screen.height,
-            let bars = columnsOfInk(atMost: counts.upperBound, on: screen), counts.contains(bars.count)
+            var bars = columnsOfInk(atMost: counts.upperBound, on: screen), counts.contains(bars.count)
         else { return nil }
-        let width = Double(bars[0].count)
+        let width = Self.middle(of: bars.map { Double($0.count) })
+        if bars.count > many {
+            if Double(bars[0].count) > Self.thumb * width {
+                bars.removeFirst()
+            } else if Double(bars[bars.count - 1].count) > Self.thumb * width {
+                bars.removeLast()
+            }
+        }
         let allowed = max(Self.uneven.pixels, Self.uneven.share * width)
         let between = zip(bars, bars.dropFirst()).map { Double($1.lowerBound - $0.upperBound) }
+        let gap = Self.middle(of: between)
         let areEven =
             bars.allSatisfy { abs(Double($0.count) - width) <= allowed }
-            && between.allSatisfy { gaps.contains($0 / width) && abs($0 - between[0]) <= allowed }
+            && between.allSatisfy { gaps.contains($0 / width) && abs($0 - gap) <= allowed }
         return areEven ? bars : nil
+    }
+
+    /// How much wider than a bar the thumb of a player is at least.
+    private static let thumb = 2.0
+
+    /// The upper of the two in the middle, of an even number.
+    private static func middle(of lengths: [Double]) -> Double {
+        lengths.isEmpty ? 0 : lengths.sorted()[lengths.count / 2]
     }
 
     /// Whether a column of its box has pixels nearer to its ink than to its backdrop.

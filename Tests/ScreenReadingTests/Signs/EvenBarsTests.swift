@@ -52,6 +52,39 @@ struct `Even bars` {
         #expect(!isTold([24, 30, 40, 36]))
     }
 
+    @Test func `may have the thumb of a player before them, where they are many`() {
+        let sound = [40, 12, 24, 36, 24, 12, 30, 16, 8, 20]
+        #expect(isTold(Array(sound.dropLast(4)), width: 6, isCentred: true))
+        #expect(Self.isTold(sound, thumb: 20))
+        #expect(!Self.isTold(Array(sound.dropLast(4)), thumb: 20))
+    }
+
+    @Test func `may lie between pixels, where they are many`() {
+        #expect(Self.isTold([12, 24, 16, 8, 20, 12, 24, 16, 8, 20], thumb: 0, blended: true))
+        #expect(!Self.isTold([24, 24, 24, 24, 24, 24, 24, 24, 24, 24], thumb: 0, blended: true))
+    }
+
+    /// Whether bars around one middle, two pixels wide and two apart, are told: behind a thumb of some
+    /// pixels, and, `blended`, every third with a pixel more in every sixth row.
+    private static func isTold(_ heights: [Int], thumb: Int, blended: Bool = false) -> Bool {
+        var screen = Bitmap(width: 120, height: 80, filledWith: DrawnText.pixel(.white))
+        let start = 20 + (thumb == 0 ? 0 : thumb + 2)
+        let box = PixelRect(x: 20, y: 20, width: start - 20 + 4 * heights.count, height: 40)
+        func fill(_ columns: Range<Int>, _ height: Int, every step: Int = 1) {
+            for y in stride(from: 40 - height / 2, to: 40 + height / 2, by: step) {
+                for x in columns { screen[x, y] = DrawnText.pixel(ink) }
+            }
+        }
+        if thumb > 0 { fill(20..<20 + thumb, thumb) }
+        for (place, height) in heights.enumerated() {
+            let left = start + 4 * place
+            fill(left..<left + 2, height)
+            if blended, place % 3 == 1 { fill(left + 2..<left + 3, height, every: 6) }
+        }
+        return EvenBars.holds(
+            Region.line(contrast: 2.4, ink: ink, backdrop: .white, box: box), on: screen)
+    }
+
     @Test func `are looked for where text would need more contrast`() {
         #expect(!isTold(contrast: 4.6))
     }
