@@ -60,6 +60,9 @@ extension Bitmap {
     /// The share of the box around it that what is drawn fills at least where it is a frame of its own: an
     /// ellipse, as the round screen of a watch, fills π/4 of its box, any rounded rectangle more.
     private static var framed: Double { 0.78 }
+    /// The share of that box which is clear at most, in a frame, with something drawn at both sides of it: a
+    /// bubble with a picture beside it, and the time below, fills its box as well as a frame does.
+    private static var broken: Double { 0.01 }
     /// The least ratio at which text and graphics are seen: WCAG 2.2, 1.4.3 for large text and 1.4.11.
     private static var seen: Double { 3 }
 
@@ -69,24 +72,59 @@ extension Bitmap {
     /// for what is mostly too light to be seen there.
     fileprivate var canvas: Screenshot.Canvas? {
         guard !isOpaque else { return nil }
-        guard drawnShare < Self.framed else {
+        guard !isFramed else {
             return Screenshot.Canvas(shade: isBlackBesideTransparency ? .black : .white, isSeen: false)
         }
         return Screenshot.Canvas(shade: isTooLightForWhite ? .black : .white, isSeen: true)
     }
 
-    /// How much of the box around what is drawn it fills, 0…1; 1 where nothing is drawn.
-    private var drawnShare: Double {
-        var count = 0
+    /// The share of what is drawn that is not connected with the rest at most, in a frame: letters beside a
+    /// bubble are little, and a frame has none beside it.
+    private static var apart: Double { 0.0005 }
+
+    /// Whether what is drawn fills most of the box around it in one piece without holes, or nothing is drawn.
+    private var isFramed: Bool {
+        var (count, gaps) = (0, 0)
         var (left, right, top, bottom) = (width, -1, height, -1)
         for row in 0..<height {
+            var last: Int?
             for column in 0..<width where pixels[row * width + column].alpha > 0 {
                 count += 1
+                gaps += column - (last ?? column - 1) - 1
+                last = column
                 (left, right) = (min(left, column), max(right, column))
                 (top, bottom) = (min(top, row), max(bottom, row))
             }
         }
-        return count == 0 ? 1 : Double(count) / Double((right - left + 1) * (bottom - top + 1))
+        guard count > 0 else { return true }
+        let box = Double((right - left + 1) * (bottom - top + 1))
+        guard Double(count) >= Self.framed * box, Double(gaps) <= Self.broken * box else { return false }
+        return Double(count - largestPiece) <= Self.apart * Double(count)
+    }
+
+    /// The number of pixels of the largest connected part of what is drawn.
+    private var largestPiece: Int {
+        var isOpen = pixels.map { $0.alpha > 0 }
+        var largest = 0
+        for seed in isOpen.indices where isOpen[seed] {
+            isOpen[seed] = false
+            var (count, stack) = (0, [seed])
+            while let pixel = stack.popLast() {
+                count += 1
+                let (row, column) = pixel.quotientAndRemainder(dividingBy: width)
+                func visit(_ next: Int) {
+                    guard isOpen[next] else { return }
+                    isOpen[next] = false
+                    stack.append(next)
+                }
+                if column > 0 { visit(pixel - 1) }
+                if column + 1 < width { visit(pixel + 1) }
+                if row > 0 { visit(pixel - width) }
+                if row + 1 < height { visit(pixel + width) }
+            }
+            largest = max(largest, count)
+        }
+        return largest
     }
 
     /// Whether most of the edges between what is drawn and what is not are too light to be seen on white.

@@ -60,6 +60,32 @@ struct `A picture that is transparent where nothing is drawn` {
         #expect(screen.canvas?.shade == .white)
     }
 
+    @Test func `is seen between a bubble and a picture beside it, which fill their box`() throws {
+        var message = Bitmap(width: 60, height: 60, filledWith: Self.gray(60))
+        for y in 0..<60 {
+            for x in 8..<14 where y < 50 { message[x, y] = Self.clear }
+        }
+        let screen = try Self.read(message)
+        #expect(screen.canvas?.isSeen == true)
+        #expect(screen.canvas?.named(by: "message-dark.png").shade == .black)
+    }
+
+    @Test func `is seen below a bubble that fills the box, where a word stands alone`() throws {
+        var message = Bitmap(width: 60, height: 60, filledWith: Self.clear)
+        for y in 0..<52 {
+            for x in 0..<60 { message[x, y] = Self.gray(60) }
+        }
+        for x in stride(from: 4, to: 24, by: 4) {
+            for y in 54..<60 { message[x, y] = Self.gray(200) }
+        }
+        #expect(try Self.read(message).canvas?.isSeen == true)
+        // A corner is clear, and nothing else.
+        for y in 52..<60 {
+            for x in 0..<58 { message[x, y] = Self.gray(60) }
+        }
+        #expect(try Self.read(message).canvas?.isSeen == false)
+    }
+
     @Test func `is a frame where it fills its box as a round screen does, and says nothing`() throws {
         var watch = Bitmap(width: 60, height: 60, filledWith: Self.clear)
         for y in 0..<60 {
