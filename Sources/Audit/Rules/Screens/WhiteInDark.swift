@@ -15,8 +15,9 @@ extension Rule {
             In dark surroundings pure white glows: it dazzles, and what is beside it is harder to see. \
             Content that needs a white ground does as well on one that is slightly darker. Connected areas \
             of #FFFFFF that cover at least a twentieth of a dark screen are reported, except where white is \
-            most of the screen, which is then a light one. White text does not count. Of a palette, every \
-            backdrop that is pure white in dark is reported, but for inverted ones.
+            most of the screen, which is then a light one. White text does not count. A picture that is \
+            smaller than a phone's screen is taken for a part of one. Of a palette, every backdrop that is \
+            pure white in dark is reported, but for inverted ones.
             """,
         guidelines: [.interface("Dark Mode", "Dark Mode colors", at: "dark-mode")],
         severity: .warning,
@@ -48,13 +49,20 @@ extension ScreenCheck {
     /// The share of the screen from which white is the ground of all else.
     private static let mostWhite = 0.5
 
+    /// The area in square points of the smallest screen of a phone, of which a smaller picture that is no
+    /// device's is a part: a letter covers much of a button.
+    private static let smallestScreen = 320.0 * 568
+
     static let whiteInDark = ScreenCheck(.whiteInDark) { screen in
         // The white that a translucent file is laid on is none of the screen's.
         guard screen.conditions.appearance.style == .dark, screen.canvas?.shade != .white else { return [] }
         let white = screen.model.surfaces.filter { $0.color == .white }
         // A screen whose words alone are white is dark by them, and light to those who look at it.
         guard white.map(\.share).reduce(0, +) < mostWhite else { return [] }
-        return white.filter { $0.share >= largeShare }.map { surface in
+        let scale = screen.model.scale
+        let area = Double(screen.model.width * screen.model.height) / (scale.value * scale.value)
+        let part = scale.source == .device ? 1 : min(1, area / smallestScreen)
+        return white.filter { part * $0.share >= largeShare }.map { surface in
             let percent = Int((surface.share * 100).rounded(.down))
             return Observation(
                 subject: .area(surface.box),
