@@ -121,7 +121,9 @@ extension ComparisonCheck {
             // A size is read from the heights of letters, which a sign beside them, or one letter that hangs
             // down, changes: the line grows where anything of it does.
             let share = pair.growths(of: match).map { ($0 - 1) / way }.max() ?? 0
-            guard share < (abs(way) > Self.longWay ? Self.enoughShare : Self.leastShare) else { return nil }
+            guard share < (abs(way) > Self.longWay ? Self.enoughShare : Self.leastShare),
+                !pair.reference.repeatsOneSign(old)
+            else { return nil }
             let isInBar = pair.isInBar(match)
             let isSure = pair.likeness(of: match) >= Self.sureLikeness
             verdict = share < Self.leastShare && isSure && !isInBar ? .fail : .review
