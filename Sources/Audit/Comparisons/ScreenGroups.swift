@@ -195,8 +195,8 @@ package struct ScreenGroups: Hashable, Sendable {
         let count = bySeries.values.filter { $0.count > 1 }.map(\.count).reduce(0, +)
         guard 2 * count > alone.count else { return [] }
         return [
-            "\(count) of these differ in nothing but a number, which says no setting: 'home-dark' and "
-                + "'home[fontScale=2]' do"
+            "\(count) of these differ in nothing but a number: --group '{screen}.{1=light,2=dark}.png' says what "
+                + "numbers stand for"
         ]
     }
 

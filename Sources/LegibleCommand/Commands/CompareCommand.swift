@@ -37,8 +37,9 @@ struct CompareCommand: AsyncParsableCommand {
 
             In a pattern, {screen} is the name of the screen, {scale} the number of pixels per point, {_} \
             any text, and {appearance}, {size}, {bold}, {contrast}, {transparency}, {motion}, {shapes}, \
-            {direction}, {language}, {device} and {state} are what a screenshot was taken under. With \
-            slashes, it is held against folders, too.
+            {direction}, {language}, {device} and {state} are what a screenshot was taken under. \
+            {1=light,2=dark+AX5} says what words stand for, as the numbers of a test with several pictures. \
+            With slashes, it is held against folders, too.
 
             The view tree of a screenshot, which lies beside it as form-focus1.elements.json, .xml or .txt, \
             says what has the focus, how large it is and what lies over it.
@@ -48,6 +49,7 @@ struct CompareCommand: AsyncParsableCommand {
               legible compare Screens
               legible compare Screens --group '{screen}-{appearance}-{size}@{scale}x.png'
               legible compare Screens --group '{language}/{screen}.png'
+              legible compare __Snapshots__ --group '{screen}.{1=light,2=dark,3=AX5}.png'
               legible compare form-rest.png form-focus1.png --enable focus-appearance
               legible compare Screens --elements Trees
               legible compare Screens --format html=compare.html --format json=compare.json

@@ -18,10 +18,23 @@ struct ScreenNameTests {
         #expect(deep.name(of: "home.png") == nil)
     }
 
+    @Test("say by a pattern what their numbers stand for")
+    func numbers() throws {
+        let pattern = try ScreenNamePattern("{screen}.{1=light,2=dark,3=dark+AX5}.png")
+        let name = try #require(pattern.name(of: "__Snapshots__/HomeTests/test_home.loaded.3.png"))
+        #expect(name.screen == "test_home.loaded")
+        #expect(name.traits[.appearance] == "dark" && name.traits[.size] == "AX5")
+        #expect(pattern.name(of: "HomeTests/test_home.4.png") == nil)
+        let names = ["a.1.png", "a.2.png", "b.1.png"]
+        #expect(ScreenGroups(of: names, by: pattern).groups.map(\.screen) == ["a"])
+    }
+
     @Test("are refused by a word for what is wrong with a pattern")
     func faults() {
         for (text, word) in [
             ("home.png", "{screen}"), ("{screen}-{colour}.png", "{colour}"), ("{screen", "brace"),
+            ("{screen}.{1=bright}.png", "bright"), ("{screen}.{1=dark,1=light}.png", "1=light"),
+            ("{screen}.{=dark}.png", "=dark"),
         ] {
             let fault = #expect(throws: ScreenNamePattern.Fault.self) { try ScreenNamePattern(text) }
             #expect(fault?.description.contains(word) == true)

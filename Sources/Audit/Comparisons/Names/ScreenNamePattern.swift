@@ -2,8 +2,9 @@ internal import FileSystem
 
 /// How the names of screenshots are made up: `{screen}-{appearance}-{size}@{scale}x.png`.
 ///
-/// What stands in braces is the screen, a trait (``ScreenTrait``), the scale, or `_` for any text; all else
-/// stands for itself. A pattern with slashes is held against as many parts at the end of the path.
+/// What stands in braces is the screen, a trait (``ScreenTrait``), the scale, `_` for any text, or what words
+/// stand for that say nothing by themselves: `{screen}.{1=light,2=dark,3=dark+AX5}.png`. All else stands for
+/// itself. A pattern with slashes is held against as many parts at the end of the path.
 package struct ScreenNamePattern: Hashable, Sendable {
     /// The pattern as it was written.
     package let text: String
@@ -16,6 +17,7 @@ package struct ScreenNamePattern: Hashable, Sendable {
         case scale
         case anything
         case trait(ScreenTrait)
+        case words([String: [ScreenTrait: String]])
     }
 
     /// What is wrong with a pattern.
@@ -52,11 +54,35 @@ package struct ScreenNamePattern: Hashable, Sendable {
         case "_": return .anything
         default:
             if let trait = ScreenTrait(rawValue: name) { return .trait(trait) }
+            if name.contains("=") { return .words(try meanings(name, of: text)) }
             let names = ScreenTrait.allCases.map { "{\($0.rawValue)}" }.joined(separator: ", ")
             throw Fault(
                 description: "'{\(name)}' in '\(text)' is no part of a name; there are {screen}, {scale}, "
-                    + "{_} for any text, \(names).")
+                    + "{_} for any text, {1=light,2=dark} for what words stand for, \(names).")
         }
+    }
+
+    /// What words stand for: `1=light,2=dark+AX5`.
+    private static func meanings(
+        _ list: String, of text: String
+    ) throws(Fault) -> [String: [ScreenTrait: String]] {
+        var meanings: [String: [ScreenTrait: String]] = [:]
+        for part in list.split(separator: ",", omittingEmptySubsequences: false) {
+            let sides = part.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+            guard sides.count == 2, !sides[0].isEmpty, meanings[sides[0]] == nil else {
+                throw Fault(description: "'\(part)' in '\(text)' is not 'word=setting', once for each word.")
+            }
+            var values: [ScreenTrait: String] = [:]
+            for word in sides[1].split(separator: "+").map(String.init) where word != "default" {
+                let traits = ScreenTrait.allCases.filter { $0.value(of: word, isNamed: false) != nil }
+                guard let trait = traits.first else {
+                    throw Fault(description: "'\(word)' in '\(text)' is no setting that is known by a word.")
+                }
+                values[trait] = trait.value(of: word, isNamed: false)
+            }
+            meanings[sides[0]] = values
+        }
+        return meanings
     }
 
     /// The folders of a path that the pattern says nothing of.
@@ -119,6 +145,7 @@ package struct ScreenNamePattern: Hashable, Sendable {
             case .screen, .anything: true
             case .scale: Double(word).map { $0 > 0 } ?? false
             case .trait(let trait): trait.value(of: word, isNamed: true) != nil
+            case .words(let meanings): meanings[word] != nil
             }
         }
 
@@ -126,6 +153,7 @@ package struct ScreenNamePattern: Hashable, Sendable {
             switch piece {
             case .screen: screen = word
             case .trait(let trait): values[trait] = trait.value(of: word, isNamed: true)
+            case .words(let meanings): values.merge(meanings[word] ?? [:]) { $1 }
             case .text, .scale, .anything: break
             }
         }
