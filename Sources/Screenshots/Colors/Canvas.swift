@@ -69,21 +69,31 @@ extension Bitmap {
     /// The colour that the translucent parts are laid on; nil where every pixel is opaque.
     ///
     /// Within a frame nothing but its rim lies on it: it is black where that is. Without one it is white, but
-    /// for what is mostly too light to be seen there.
+    /// for what is mostly too light to be seen there; of what stands beside a part that fills the picture, as
+    /// a bubble does, only that is asked, as what lies on the bubble is seen on it.
     fileprivate var canvas: Screenshot.Canvas? {
         guard !isOpaque else { return nil }
-        guard !isFramed else {
-            return Screenshot.Canvas(shade: isBlackBesideTransparency ? .black : .white, isSeen: false)
+        let (share, clearShare) = drawnShares
+        guard share >= Self.framed else {
+            return Screenshot.Canvas(shade: isTooLightForWhite() ? .black : .white, isSeen: true)
         }
-        return Screenshot.Canvas(shade: isTooLightForWhite ? .black : .white, isSeen: true)
+        let piece = largestPiece
+        let besides = pixels.indices.count { pixels[$0].alpha > 0 && !piece[$0] }
+        if Double(besides) > Self.apart * Double(pixels.count) {
+            return Screenshot.Canvas(
+                shade: isTooLightForWhite(besides: piece) ? .black : .white, isSeen: true)
+        }
+        return Screenshot.Canvas(
+            shade: isBlackBesideTransparency ? .black : .white, isSeen: clearShare > Self.broken)
     }
 
-    /// The share of what is drawn that is not connected with the rest at most, in a frame: letters beside a
-    /// bubble are little, and a frame has none beside it.
+    /// The share of what is drawn, in all pixels, that is not connected with the rest at most, in a frame:
+    /// letters beside a bubble are little, and a frame has none beside it.
     private static var apart: Double { 0.0005 }
 
-    /// Whether what is drawn fills most of the box around it in one piece without holes, or nothing is drawn.
-    private var isFramed: Bool {
+    /// How much of the box around what is drawn it fills, and how much of the box is clear with something
+    /// drawn at both sides, 0…1; 1 and 0 where nothing is drawn.
+    private var drawnShares: (drawn: Double, clear: Double) {
         var (count, gaps) = (0, 0)
         var (left, right, top, bottom) = (width, -1, height, -1)
         for row in 0..<height {
@@ -96,42 +106,47 @@ extension Bitmap {
                 (top, bottom) = (min(top, row), max(bottom, row))
             }
         }
-        guard count > 0 else { return true }
+        guard count > 0 else { return (1, 0) }
         let box = Double((right - left + 1) * (bottom - top + 1))
-        guard Double(count) >= Self.framed * box, Double(gaps) <= Self.broken * box else { return false }
-        return Double(count - largestPiece) <= Self.apart * Double(count)
+        return (Double(count) / box, Double(gaps) / box)
     }
 
-    /// The number of pixels of the largest connected part of what is drawn.
-    private var largestPiece: Int {
+    /// The largest connected part of what is drawn: whether each pixel is of it.
+    private var largestPiece: [Bool] {
         var isOpen = pixels.map { $0.alpha > 0 }
-        var largest = 0
+        var largest: [Int] = []
         for seed in isOpen.indices where isOpen[seed] {
             isOpen[seed] = false
-            var (count, stack) = (0, [seed])
-            while let pixel = stack.popLast() {
-                count += 1
+            // What was visited stays before the place that is looked at.
+            var (piece, place) = ([seed], 0)
+            while place < piece.count {
+                let pixel = piece[place]
+                place += 1
                 let (row, column) = pixel.quotientAndRemainder(dividingBy: width)
                 func visit(_ next: Int) {
                     guard isOpen[next] else { return }
                     isOpen[next] = false
-                    stack.append(next)
+                    piece.append(next)
                 }
                 if column > 0 { visit(pixel - 1) }
                 if column + 1 < width { visit(pixel + 1) }
                 if row > 0 { visit(pixel - width) }
                 if row + 1 < height { visit(pixel + width) }
             }
-            largest = max(largest, count)
+            if piece.count > largest.count { largest = piece }
         }
-        return largest
+        var mask = [Bool](repeating: false, count: pixels.count)
+        for pixel in largest { mask[pixel] = true }
+        return mask
     }
 
     /// Whether most of the edges between what is drawn and what is not are too light to be seen on white.
     ///
     /// At both ends of what is drawn in a row the most opaque pixel speaks for the edge, as much as it is
     /// opaque: ink of one colour, and not its anti-aliased rim; shadows say little.
-    private var isTooLightForWhite: Bool {
+    ///
+    /// - Parameter piece: The pixels that are not asked.
+    private func isTooLightForWhite(besides piece: [Bool] = []) -> Bool {
         var (light, all) = (0.0, 0.0)
         func weigh(_ edge: some Sequence<Int>) {
             guard let place = edge.max(by: { pixels[$0].alpha < pixels[$1].alpha }) else { return }
@@ -151,9 +166,10 @@ extension Bitmap {
                 if isDrawn {
                     start = start ?? index
                 } else if let first = start {
+                    start = nil
+                    guard piece.isEmpty || !piece[first] else { continue }
                     weigh(first..<min(index, first + Self.edge))
                     weigh(max(first, index - Self.edge)..<index)
-                    start = nil
                 }
             }
         }

@@ -60,30 +60,40 @@ struct `A picture that is transparent where nothing is drawn` {
         #expect(screen.canvas?.shade == .white)
     }
 
-    @Test func `is seen between a bubble and a picture beside it, which fill their box`() throws {
-        var message = Bitmap(width: 60, height: 60, filledWith: Self.gray(60))
-        for y in 0..<60 {
-            for x in 8..<14 where y < 50 { message[x, y] = Self.clear }
-        }
-        let screen = try Self.read(message)
-        #expect(screen.canvas?.isSeen == true)
-        #expect(screen.canvas?.named(by: "message-dark.png").shade == .black)
-    }
-
-    @Test func `is seen below a bubble that fills the box, where a word stands alone`() throws {
-        var message = Bitmap(width: 60, height: 60, filledWith: Self.clear)
+    /// A bubble of one shade that fills a picture but for a word below it of another.
+    private static func message(_ bubble: UInt8, word: UInt8) -> Bitmap<UInt8> {
+        var message = Bitmap(width: 60, height: 60, filledWith: clear)
         for y in 0..<52 {
-            for x in 0..<60 { message[x, y] = Self.gray(60) }
+            for x in 0..<60 { message[x, y] = gray(bubble) }
         }
         for x in stride(from: 4, to: 24, by: 4) {
-            for y in 54..<60 { message[x, y] = Self.gray(200) }
+            for y in 54..<60 { message[x, y] = gray(word) }
         }
-        #expect(try Self.read(message).canvas?.isSeen == true)
-        // A corner is clear, and nothing else.
+        return message
+    }
+
+    @Test(arguments: [
+        (UInt8(60), UInt8(220), Screenshot.Canvas.Shade.black), (240, 40, .white), (60, 40, .white),
+    ])
+    func `is laid where the word below a bubble is seen`(
+        bubble: UInt8, word: UInt8, shade: Screenshot.Canvas.Shade
+    ) throws {
+        let screen = try Self.read(Self.message(bubble, word: word))
+        #expect(screen.canvas?.isSeen == true && screen.canvas?.shade == shade)
+    }
+
+    @Test func `is a frame where nothing stands beside it, and is seen through a hole`() throws {
+        var message = Self.message(60, word: 200)
         for y in 52..<60 {
             for x in 0..<58 { message[x, y] = Self.gray(60) }
         }
         #expect(try Self.read(message).canvas?.isSeen == false)
+        for y in 20..<30 {
+            for x in 20..<30 { message[x, y] = Self.clear }
+        }
+        let screen = try Self.read(message)
+        #expect(screen.canvas?.isSeen == true)
+        #expect(screen.canvas?.named(by: "message-dark.png").shade == .black)
     }
 
     @Test func `is a frame where it fills its box as a round screen does, and says nothing`() throws {
