@@ -5,6 +5,7 @@ import Raster
 import Recognition
 import ScreenReading
 import Screenshots
+import SystemColors
 import Testing
 
 /// White on a dark screen glows where there is much of it, and not in a picture of a button alone.
