@@ -52,6 +52,7 @@ extension [Region] {
         for index in regions.indices {
             if regions[index].isLostInPicture || drawing?.holds(regions[index]) ?? false
                 || StandingShapes.holds(regions[index], on: screen)
+                || TiledTexture.holds(regions[index], on: screen)
                 || Grain.holds(regions[index], among: boxes, on: screen, scale: scale)
             {
                 regions[index].place = .picture
