@@ -63,6 +63,8 @@ extension Bitmap {
     /// The share of that box which is clear at most, in a frame, with something drawn at both sides of it: a
     /// bubble with a picture beside it, and the time below, fills its box as well as a frame does.
     private static var broken: Double { 0.01 }
+    /// How many clear pixels in a row part what is drawn at both sides of them: fewer are a hole.
+    private static var gap: Int { 4 }
     /// The least ratio at which text and graphics are seen: WCAG 2.2, 1.4.3 for large text and 1.4.11.
     private static var seen: Double { 3 }
 
@@ -100,7 +102,8 @@ extension Bitmap {
             var last: Int?
             for column in 0..<width where pixels[row * width + column].alpha > 0 {
                 count += 1
-                gaps += column - (last ?? column - 1) - 1
+                let clear = column - (last ?? column - 1) - 1
+                if clear >= Self.gap { gaps += clear }
                 last = column
                 (left, right) = (min(left, column), max(right, column))
                 (top, bottom) = (min(top, row), max(bottom, row))

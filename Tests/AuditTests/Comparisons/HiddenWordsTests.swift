@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Words that an edge or a panel hides")
 struct HiddenWordsTests {
-    private let usual = ComparedScreen.words("home-large", [[1, 2, 3, 4, 5], [20, 21, 22]], size: 16)
+    private let usual = ComparedScreen.words("home-large", [[1, 2, 3], [4, 5], [20, 21, 22]], size: 16)
 
     private func findings(_ screen: ComparedScreen, from usual: ComparedScreen) -> [ComparisonFinding] {
         let pair = ScreenPair(usual, screen)
@@ -34,13 +34,12 @@ struct HiddenWordsTests {
 
     @Test func `words under a panel between others of their text are covered`() throws {
         let text = ComparedScreen.words(
-            "home-large", [[1, 2, 3, 4, 5, 6, 7], [8, 9, 10, 11, 12], [20, 21, 22]], size: 16)
-        let large = [[1, 2, 3, 4], [5, 6, 7], [8, 9, 10, 11], [12], [20, 21, 22]]
-        // All of the second row but its first word.
-        let panel = Paint(box: PixelRect(x: 130, y: 96, width: 400, height: 40), gray: 90)
+            "home-large", [[1, 2, 3, 4], [5, 11, 7, 8], [20, 21, 22]], size: 16)
+        let large = [[1, 2], [3, 4], [5, 11], [7, 8], [20, 21, 22]]
+        // The third row but for its first word, which lies from 168 to 192, and ends at 126.
         let covered = ComparedScreen.words(
-            "home-AX1", large.enumerated().map { $0.offset == 1 ? [5] : $0.element }, size: 32, under: [panel]
-        )
+            "home-AX1", large.enumerated().map { $0.offset == 2 ? [5] : $0.element }, size: 32,
+            under: [Paint(box: PixelRect(x: 134, y: 160, width: 396, height: 40), gray: 90)])
         let found = findings(covered, from: text)
         #expect(found.contains { $0.message.contains("covered") }, "\(found.map(\.message))")
         let free = findings(ComparedScreen.words("home-AX1", large, size: 32), from: text)
