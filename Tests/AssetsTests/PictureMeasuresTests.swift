@@ -281,6 +281,25 @@ struct `A measured picture` {
         }
         let drawn = try #require(EnlargementMatch(of: image(repeated(cross)), from: image(cross)))
         #expect(!drawn.isEnlarged, "\(drawn.distance)")
+        // Bars of five shades, one of which ends between pixels: near to repeated ones, by 0.027, and drawn.
+        func bars(_ side: Int, _ scale: Double) -> Bitmap<UInt8> {
+            var bars = Bitmap<UInt8>(
+                width: side, height: side, filledWith: RGBA(red: 0, green: 0, blue: 0, alpha: 0))
+            for bar in 0..<5 {
+                let (start, end) = (
+                    (4 + 9 * Double(bar)) * scale, (bar == 2 ? 26.2 : 8 + 9 * Double(bar)) * scale
+                )
+                for y in Int(4 * scale)..<Int(44 * scale) {
+                    for x in Int(start)..<Int(end.rounded(.up)) {
+                        let share = min(1, end - Double(x))
+                        bars[x, y].alpha = UInt8((Double(51 * (bar + 1)) * share).rounded())
+                    }
+                }
+            }
+            return bars
+        }
+        let crisp = try #require(EnlargementMatch(of: image(bars(144, 3)), from: image(bars(48, 1))))
+        #expect(!crisp.isEnlarged, "\(crisp.distance)")
     }
 
     @Test func `is wide where sRGB does not hold its colours`() throws {

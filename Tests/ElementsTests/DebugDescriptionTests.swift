@@ -36,6 +36,19 @@ struct DebugDescriptionTests {
         #expect(tree.elements[6].frame == ElementFrame(x: 320, y: 100, width: 51, height: 31))
     }
 
+    @Test(arguments: ["Alert", "Sheet", "Other"])
+    func `an alert and a sheet of actions keep the rest from being used`(type: String) throws {
+        let tree = try read(
+            """
+            Element subtree:
+             →Application, 0x1, pid: 42, label: 'Shop'
+                Window (Main), 0x2, {{0.0, 0.0}, {390.0, 844.0}}
+                  \(type), 0x3, {{60.0, 300.0}, {270.0, 200.0}}, label: 'Delete?'
+                    Button, 0x4, {{60.0, 456.0}, {270.0, 44.0}}, label: 'Delete'
+            """)
+        #expect(tree.modal == (type == "Other" ? nil : 2))
+    }
+
     @Test func textsMayHaveLineBreaks() throws {
         let tree = try read(
             """

@@ -41,6 +41,18 @@ struct `legible compare` {
         #expect(try compare("Screens", "--fail-on", "never").exitCode == 0)
     }
 
+    @Test func `has the tenth stop of the focus behind the second`() throws {
+        let screen = Bitmap<UInt8>(
+            width: 64, height: 64, filledWith: RGBA(red: 255, green: 255, blue: 255))
+        for name in ["rest", "focus10", "focus2", "focus1"] {
+            try folder.write(try PNGEncoder().encode(screen), to: "Stops/list-\(name).png")
+        }
+        let run = try compare("Stops")
+        let rows = run.output.split(separator: "\n").filter { $0.hasPrefix("Stops/list ") }
+        let stops = rows.compactMap { $0.split(separator: " ").dropFirst().first }
+        #expect(stops == ["focus1", "focus2", "focus10"], "\(run.output)")
+    }
+
     @Test func `ends with 65 where no two screenshots are of one screen`() throws {
         let run = try compare("Screens/odd.png")
         #expect(run.exitCode == 65 && run.errors.contains("no two screenshots are of one screen"))

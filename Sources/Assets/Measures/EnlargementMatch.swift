@@ -12,14 +12,18 @@ public import Raster
 ///
 /// The smaller one is made as large by each filter, as image editors do (their samples at the middles of
 /// pixels), and held against the larger one where something changes from pixel to pixel. Of 36 pairs of
-/// files in the catalogs of six apps, all drawn at their sizes, none is nearer than 0.067; enlarged ones, of
-/// rounded squares by Pillow's filters, are within 0.024.
+/// files in the catalogs of six apps, all drawn at their sizes, none is nearer than 0.067 to a filter that
+/// blends; enlarged ones, of rounded squares by Pillow's filters, are within 0.024. Repeated pixels are
+/// exact: 45 drawings of straight lines in the catalog of a seventh app are 0.013 to 0.037 away from them.
 public struct EnlargementMatch: Hashable, Sendable {
     /// The mean difference from the nearest enlargement, as a share of the mean change between neighbours.
     public let distance: Double
 
     /// The distance up to which an image is the smaller one made large.
     private static let greatestDistance = 0.04
+    /// The same from repeated pixels, which are those of the smaller one: a drawing with straight edges
+    /// between pixels differs from them at these edges alone.
+    private static let greatestOfRepetition = 0.005
     /// The distance from which it surely is not.
     private static let sureDistance = 0.06
     /// The change between neighbours from which a pixel counts, in code values.
@@ -86,9 +90,11 @@ public struct EnlargementMatch: Hashable, Sendable {
         guard places.count >= Self.fewest else { return nil }
         let change = places.reduce(0) { $0 + changes[$1] }
         distance =
-            ResamplingKernel.allCases.lazy.filter { tellsByRepetition || !$0.repeatsPixels }.map { kernel in
+            ResamplingKernel.allCases.lazy.filter { tellsByRepetition || !$0.repeatsPixels }.compactMap {
+                kernel -> Double? in
                 let enlarged = small.resampled(to: large.width, large.height, by: kernel)
-                return places.reduce(0) { $0 + abs(enlarged.values[$1] - large.values[$1]) } / change
+                let own = places.reduce(0) { $0 + abs(enlarged.values[$1] - large.values[$1]) } / change
+                return kernel.repeatsPixels && own > Self.greatestOfRepetition ? nil : own
             }.min() ?? .infinity
     }
 }

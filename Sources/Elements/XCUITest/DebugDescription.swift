@@ -80,6 +80,9 @@ struct DebugDescription {
 struct DebugEntry {
     let element: ScreenElement
 
+    /// The types of elements that keep all else from being used (`XCUIElement.ElementType`).
+    private static let dialogs: Set<Substring> = ["Alert", "Sheet"]
+
     init?(_ line: String) {
         var rest = Substring(line)
         if rest.hasPrefix("→") { rest = rest.dropFirst() }
@@ -103,6 +106,7 @@ struct DebugEntry {
         }
         let role = ElementRole(named: type == "TextView" ? "textArea" : String(type))
         var element = ScreenElement(role, at: frame)
+        if Self.dialogs.contains(type) { element.traits.insert(.modal) }
         let words = Self.words(in: rest, element: &element)
         element.isEnabled = !words.contains("Disabled")
         element.isFocused = words.contains("Focused") || words.contains("Keyboard Focused")

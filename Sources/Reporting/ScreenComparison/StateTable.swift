@@ -7,7 +7,26 @@ package struct StateTable {
 
     /// Takes the comparisons of states from a report.
     package init(of report: ComparisonReport) {
-        comparisons = report.comparisons.filter { $0.state != nil }
+        let states = report.comparisons.filter { $0.state != nil }
+        // Files are in the order of their names, in which the tenth stop comes before the second.
+        let firsts = Dictionary(
+            states.indices.map { (Self.series(of: states[$0]), $0) }, uniquingKeysWith: { first, _ in first })
+        comparisons = states.enumerated().sorted { one, other in
+            let series = (firsts[Self.series(of: one.element)], firsts[Self.series(of: other.element)])
+            if series.0 != series.1 { return series.0 ?? 0 < series.1 ?? 0 }
+            let stops = (Self.stop(of: one.element), Self.stop(of: other.element))
+            return stops.0 == stops.1 ? one.offset < other.offset : stops.0 < stops.1
+        }.map(\.element)
+    }
+
+    /// What the states of one screen have in common that are numbered.
+    private static func series(of comparison: ScreenComparison) -> [String] {
+        [comparison.screen, String((comparison.state ?? "").prefix { !$0.isNumber })]
+    }
+
+    /// The number of a state; 0 where it has none.
+    private static func stop(of comparison: ScreenComparison) -> Int {
+        Int((comparison.state ?? "").drop { !$0.isNumber }) ?? 0
     }
 
     /// The table as text, with a line for the heads; empty where no states were compared.
