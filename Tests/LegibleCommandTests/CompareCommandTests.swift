@@ -93,6 +93,7 @@ struct `legible compare` {
             #expect(run.exitCode == 1 && !run.output.isEmpty, "\(format)")
         }
         let page = try compare("Screens", "--format", "html").output
+        #expect(page.contains("0 lines compared") && !page.contains("0 passed"))
         // The screens are there, to be seen with a deficiency, too, and not their outlines.
         #expect(page.contains("choose-none") && page.contains("img-src data:"))
         #expect(!page.contains("An outline"))

@@ -64,7 +64,11 @@ struct HTMLWriter {
 extension HTMLWriter: FindingWriter {
     mutating func add(_ section: FindingReport.Section) {
         sectionCount += 1
-        add(HTMLFileSection(section: section, number: sectionCount, rules: terms.rules, images: images))
+        var part = HTMLFileSection(
+            section: section, number: sectionCount, rules: terms.rules, images: images)
+        // A line that is on both screenshots has passed no rule.
+        if terms.kind == .comparisons { part.passedWord = terms.kind.passedWord }
+        add(part)
     }
 
     mutating func add(_ input: UnreadInput) {

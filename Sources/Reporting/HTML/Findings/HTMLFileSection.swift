@@ -16,6 +16,8 @@ struct HTMLFileSection {
     var images = ReportImages.none
     /// The address of the screen's file, where the page refers to it.
     var link: String?
+    /// What is said of the things that ``FindingReport/AuditedFile/passed`` counts.
+    var passedWord = "passed"
 
     private var file: FindingReport.AuditedFile { section.file }
 
@@ -27,7 +29,7 @@ struct HTMLFileSection {
     ///
     /// - Parameter body: Takes each finding as it is written.
     func write(to output: any TextSink, each body: (ShownFinding) -> Void) {
-        let facts = file.facts.isEmpty ? "" : "\(file.facts); \(file.passed) passed"
+        let facts = file.facts.isEmpty ? "" : "\(file.facts); \(file.passed) \(passedWord)"
         let warnings = (record?.image?.warnings ?? []).map { "\n<p>\($0.visible.xmlEscaped)</p>" }.joined()
         let shown = findings
         // There is nothing to see on an empty outline.
