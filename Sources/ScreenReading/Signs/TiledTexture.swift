@@ -15,6 +15,8 @@ package enum TiledTexture {
     private static let fewestRows = 5
     /// The share of its columns, and of its rows, that have ink at least.
     private static let (columns, rows) = (0.9, 0.8)
+    /// The share of its pixels that are ink at most: an area of one colour is no texture.
+    private static let mostInk = 0.75
     /// How far the same pixels of two tiles are apart at most, in code values, where a shade goes across
     /// both; and the share of them that are no further.
     private static let (apart, same) = (6, 0.98)
@@ -29,17 +31,20 @@ package enum TiledTexture {
         return periods.contains { repeats(box, after: $0, on: screen) }
     }
 
-    /// Whether hardly a row or column of its box is free of ink.
+    /// Whether hardly a row or column of its box is free of ink, and no colour fills it.
     private static func fills(_ region: Region, on screen: borrowing Bitmap<UInt8>) -> Bool {
         let box = region.box
         var inColumn = [Bool](repeating: false, count: box.width)
         var inRow = [Bool](repeating: false, count: box.height)
+        var count = 0
         for y in 0..<box.height {
             for x in 0..<box.width where region.isInk(screen[box.x + x, box.y + y].color) {
                 (inColumn[x], inRow[y]) = (true, true)
+                count += 1
             }
         }
-        return Double(inColumn.count { $0 }) >= columns * Double(box.width)
+        return Double(count) <= mostInk * Double(box.area)
+            && Double(inColumn.count { $0 }) >= columns * Double(box.width)
             && Double(inRow.count { $0 }) >= rows * Double(box.height)
     }
 

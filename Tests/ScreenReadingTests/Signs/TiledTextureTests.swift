@@ -50,5 +50,7 @@ struct `Textures in tiles` {
         // Noughts, and the lines of an equals sign.
         #expect(!isTold { x, y in x % 10 < 7 && (x % 10 < 2 || x % 10 > 4 || y < 2 || y > 11) })
         #expect(!isTold { _, y in y == 5 || y == 9 })
+        // One colour.
+        #expect(!isTold { _, _ in true })
     }
 }
