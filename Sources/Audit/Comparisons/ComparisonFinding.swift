@@ -54,3 +54,10 @@ struct ComparisonRemark {
     /// The success criteria that it bears on; `nil` for those of the rule.
     var criteria: [SuccessCriterion]?
 }
+
+extension [ComparisonRemark] {
+    /// Whether any of them is about one of some boxes on the screenshot that is held against.
+    func speak(of boxes: [PixelRect]) -> Bool {
+        contains { $0.referenceBoxes.contains(where: boxes.contains) }
+    }
+}

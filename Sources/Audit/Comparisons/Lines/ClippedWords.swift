@@ -172,9 +172,7 @@ extension ScreenPair {
 extension ComparedScreen {
     /// The boxes around the words of a row, from the left.
     fileprivate func words(in row: PixelRect, of ink: LineInk, em: Double) -> [PixelRect] {
-        (row.x..<row.maxX).filter { x in
-            ink.rows(of: PixelRect(x: x, y: row.y, width: 1, height: row.height), in: pixels) != nil
-        }.stretches(within: Self.blank(em: em)).compactMap { span in
+        wordColumns(in: row, of: ink, em: em).compactMap { span in
             var box = PixelRect(x: span.lowerBound, y: row.y, width: span.count, height: row.height)
             guard let rows = ink.rows(of: box, in: pixels) else { return nil }
             (box.y, box.height) = (rows.lowerBound, row.maxY - rows.lowerBound)

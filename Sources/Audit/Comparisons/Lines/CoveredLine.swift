@@ -63,6 +63,7 @@ extension ScreenPair {
     private static var solidShare: Double { 0.9 }
     /// How far that colour is from what lay behind the line, in code values.
     private static var otherColor: Int { 24 }
+
     /// The place of a line on the second screen where a colour fills it that was not behind it; nil where
     /// none does, or the place is not known well.
     ///

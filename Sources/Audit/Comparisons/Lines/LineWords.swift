@@ -20,10 +20,15 @@ extension ComparedScreen {
     /// The least width of a word that tells something, in ems: a comma, or a sign of a list, is like others.
     private static let leastWord = 0.4
 
-    /// The most columns without ink within a word.
+    /// The columns that words fill in a row, from the left.
     ///
-    /// - Parameter em: The size of its line, in pixels.
-    static func blank(em: Double) -> Int { max(2, Int((space * em).rounded())) - 1 }
+    /// - Parameter em: The size of its letters, in pixels.
+    func wordColumns(in row: PixelRect, of ink: LineInk, em: Double) -> [Range<Int>] {
+        let blank = max(2, Int((Self.space * em).rounded())) - 1
+        return (row.x..<row.maxX).filter { x in
+            ink.rows(of: PixelRect(x: x, y: row.y, width: 1, height: row.height), in: pixels) != nil
+        }.stretches(within: blank)
+    }
 
     /// A line as one word.
     func wholeLine(_ line: Int) -> LineWord {
@@ -37,11 +42,7 @@ extension ComparedScreen {
         let region = regions[line]
         let ink = LineInk(of: region)
         let em = max(1, region.pointSize * scale)
-        let inked = (region.box.x..<region.box.maxX).filter { x in
-            let column = PixelRect(x: x, y: region.box.y, width: 1, height: region.box.height)
-            return ink.rows(of: column, in: pixels) != nil
-        }
-        return inked.stretches(within: Self.blank(em: em)).compactMap { span in
+        return wordColumns(in: region.box, of: ink, em: em).compactMap { span in
             var box = PixelRect(
                 x: span.lowerBound, y: region.box.y, width: span.count, height: region.box.height)
             guard Double(span.count) >= Self.leastWord * em, let rows = ink.rows(of: box, in: pixels) else {

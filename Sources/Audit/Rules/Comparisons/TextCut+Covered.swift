@@ -57,10 +57,9 @@ extension ScreenPair {
 
     /// Lines of which words are cut through, besides those that are known to be cut.
     func wordsCutInHeight(besides known: [ComparisonRemark]) -> [ComparisonRemark] {
-        let boxes = known.flatMap(\.referenceBoxes)
         return clippedWords.compactMap { clipped in
             let lost = clipped.references.map { referenceRegion($0).box }
-            guard !lost.contains(where: boxes.contains) else { return nil }
+            guard !known.speak(of: lost) else { return nil }
             let percent = Int((100 * clipped.share).rounded())
             return ComparisonRemark(
                 verdict: clipped.isSure ? .fail : .review,
@@ -117,10 +116,9 @@ extension ScreenPair {
 
     /// Words between others in whose places something else lies, besides lines that are known to be cut.
     func hiddenWords(besides known: [ComparisonRemark]) -> [ComparisonRemark] {
-        let boxes = known.flatMap(\.referenceBoxes)
         return coveredWords.compactMap { covered in
             let lost = covered.references.map { referenceRegion($0).box }
-            guard !lost.contains(where: boxes.contains) else { return nil }
+            guard !known.speak(of: lost) else { return nil }
             return ComparisonRemark(
                 verdict: covered.isSure ? .fail : .review,
                 message: covered.isSure

@@ -5,10 +5,9 @@ internal import TextDetection
 extension ScreenPair {
     /// Texts that have lost their ends, besides lines that are known to be cut.
     func textsWithoutEnds(besides known: [ComparisonRemark]) -> [ComparisonRemark] {
-        let boxes = known.flatMap(\.referenceBoxes)
         return lostEnds.compactMap { end in
             let lost = end.references.map { referenceRegion($0).box }
-            guard !lost.contains(where: boxes.contains) else { return nil }
+            guard !known.speak(of: lost) else { return nil }
             let percent = Int((100 * end.share).rounded())
             return ComparisonRemark(
                 verdict: end.isSure ? .fail : .review,
