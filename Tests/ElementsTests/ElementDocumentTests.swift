@@ -93,4 +93,30 @@ struct ElementDocumentTests {
         #expect(!tree.elements[0].isEnabled && tree.elements[1].isSelected == true)
         #expect(tree.elements[1].frame == ElementFrame(x: 10, y: 200, width: 50, height: 30))
     }
+
+    /// As `JSONEncoder` writes `[AccessibilityHierarchy]`, of which keys that are not read are left out.
+    @Test("of AccessibilitySnapshot may be a hierarchy with its containers")
+    func snapshotHierarchy() throws {
+        let tree = try read(
+            """
+            [{"element": {"_0": {"label": "Settings", "traits": ["header"],
+               "shape": {"type": "frame", "frame": [[16, 60], [200, 40]]}}, "traversalIndex": 0}},
+             {"container": {"_0": {"frame": [[0, 300], [390, 60]],
+               "type": {"semanticGroup": {"label": "Player", "identifier": "player"}}}, "children": [
+               {"element": {"_0": {"label": "Play", "traits": ["button"],
+                 "shape": {"type": "frame", "frame": [[16, 310], [30, 30]]}}, "traversalIndex": 1}}]}},
+             {"container": {"_0": {"frame": [[0, 760], [390, 84]], "type": {"tabBar": {}}}, "children": [
+               {"element": {"_0": {"label": "Home", "traits": ["button", "selected"],
+                 "shape": {"type": "frame", "frame": [[0, 760], [195, 49]]}}, "traversalIndex": 2}},
+               {"element": {"_0": {"label": "Library", "traits": ["button"],
+                 "shape": {"type": "frame", "frame": [[195, 760], [195, 49]]}}, "traversalIndex": 3}}]}}]
+            """)
+        #expect(tree.format == .accessibilitySnapshot)
+        #expect(tree.elements.map(\.role) == [.heading, .group, .button, .tabBar, .tab, .tab])
+        #expect(tree.elements.map(\.parent) == [nil, nil, 1, nil, 3, 3])
+        #expect(tree.elements[1].label == "Player" && tree.elements[1].identifier == "player")
+        #expect(tree.elements.map(\.isSelected) == [nil, nil, nil, nil, true, false])
+        #expect(tree.elements[3].frame == ElementFrame(x: 0, y: 760, width: 390, height: 84))
+        #expect(throws: ElementError.self) { try read(#"[{"container": {"_0": {"type": {"list": {}}}}}]"#) }
+    }
 }

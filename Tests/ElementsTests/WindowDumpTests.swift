@@ -66,6 +66,17 @@ struct WindowDumpTests {
         #expect(tree.elements[4].label == "Menu" && tree.elements[6].label == nil)
     }
 
+    @Test("has a list where Compose draws one, and none where a control scrolls")
+    func scrolling() throws {
+        let tree = try read(
+            """
+            <hierarchy><node class="android.view.View" scrollable="true" bounds="[0,0][100,100]" />
+             <node class="android.view.View" scrollable="true" clickable="true" bounds="[0,0][100,100]" />
+             <node class="android.widget.EditText" scrollable="true" bounds="[0,0][100,100]" /></hierarchy>
+            """, scale: 1)
+        #expect(tree.elements.map(\.role) == [.scrollView, .button, .textField])
+    }
+
     @Test("tells no density by what has no size of a target")
     func unknownDensity() throws {
         let tree = try tree([301, 17], width: 1080, height: 2400)

@@ -11,8 +11,12 @@ public struct OutlineMeasure: Hashable, Sendable {
     /// be seen.
     public let isJagged: Bool
     /// The share of the ink, by area, that fades out further from the shape than an edge does, and on more
-    /// than two sides of it, 0…1: a shadow or a glow. What fades to one side is drawn so.
+    /// than two sides of it, 0…1: a glow. What fades to one side is drawn so.
     public let haloShare: Double
+    /// The shadow of the shape that is drawn behind it; `nil` where there is none.
+    public let shadow: DropShadow?
+    /// The opacities between which it fades within itself; `nil` where it does not.
+    public let fading: OpacityGradient?
 
     /// The most pixels of a box whose outline is measured: no glyph is larger, and it takes memory.
     private static let largestArea = 1 << 22
@@ -24,13 +28,13 @@ public struct OutlineMeasure: Hashable, Sendable {
     /// - Parameter isOpaque: Whether all of the image is opaque, and so a rectangle.
     init(of bitmap: Bitmap<UInt8>, in box: PixelRect?, isOpaque: Bool) {
         guard let box, box.area <= Self.largestArea else {
-            (thickness, fill, isJagged, haloShare) = (0, 0, false, 0)
+            (thickness, fill, isJagged, haloShare, shadow, fading) = (0, 0, false, 0, nil, nil)
             return
         }
         guard !isOpaque else {
             let perimeter = AlphaField.perimeter(ofRectangle: box)
             thickness = 2 * Double(box.area) / perimeter
-            (fill, isJagged, haloShare) = (1, false, 0)
+            (fill, isJagged, haloShare, shadow, fading) = (1, false, 0, nil, nil)
             return
         }
         let field = AlphaField(bitmap, in: box)
@@ -43,125 +47,7 @@ public struct OutlineMeasure: Hashable, Sendable {
         haloShare =
             area > 0 && partialCount > 0 && field.sidesAround(beyond: Self.edgeWidth) > 2
             ? field.haloArea(beyond: Self.edgeWidth) / area : 0
-    }
-}
-
-/// The alpha of the part of an image with ink, with an empty margin around it.
-private struct AlphaField {
-    private let width: Int
-    private let height: Int
-    private let alpha: [UInt8]
-
-    private static let margin = 1
-
-    init(_ bitmap: Bitmap<UInt8>, in box: PixelRect) {
-        width = box.width + 2 * Self.margin
-        height = box.height + 2 * Self.margin
-        var alpha = [UInt8](repeating: 0, count: width * height)
-        for y in 0..<box.height {
-            for x in 0..<box.width {
-                alpha[(y + Self.margin) * width + x + Self.margin] =
-                    bitmap.pixels[(y + box.y) * bitmap.width + x + box.x].alpha
-            }
-        }
-        self.alpha = alpha
-    }
-
-    /// Opaque pixels, those in part by their alpha.
-    var area: Double { Double(alpha.reduce(0) { $0 + Int($1) }) / 255 }
-
-    var partialCount: Int { alpha.reduce(0) { $0 + ($1 > 0 && $1 < .max ? 1 : 0) } }
-
-    private func isInk(_ x: Int, _ y: Int) -> Bool { alpha[y * width + x] >= 128 }
-
-    /// The length of the outline by crossings of lines in four directions (Crofton's formula).
-    var perimeter: Double {
-        var (straight, slanting) = (0, 0)
-        for y in 1..<height {
-            for x in 1..<width {
-                let here = isInk(x, y)
-                if here != isInk(x - 1, y) { straight += 1 }
-                if here != isInk(x, y - 1) { straight += 1 }
-                if here != isInk(x - 1, y - 1) { slanting += 1 }
-                if isInk(x - 1, y) != isInk(x, y - 1) { slanting += 1 }
-            }
-        }
-        return Self.perimeter(straight: straight, slanting: slanting)
-    }
-
-    /// What ``perimeter`` is for a rectangle of ink: each side is crossed once by each of its rows or
-    /// columns, and twice, but for the corners, by diagonals.
-    static func perimeter(ofRectangle box: PixelRect) -> Double {
-        let sides = box.width + box.height
-        return perimeter(straight: 2 * sides, slanting: 4 * (sides - 1))
-    }
-
-    private static func perimeter(straight: Int, slanting: Int) -> Double {
-        .pi / 8 * (Double(straight) + Double(slanting) / 2.0.squareRoot())
-    }
-
-    /// Squares of four pixels of which one or three are ink.
-    var cornerCount: Int {
-        var count = 0
-        for y in 1..<height {
-            for x in 1..<width
-            where (isInk(x, y) != isInk(x - 1, y)) != (isInk(x, y - 1) != isInk(x - 1, y - 1)) {
-                count += 1
-            }
-        }
-        return count
-    }
-
-    /// The alpha from which ink is nearly opaque.
-    private static let solidAlpha: UInt8 = 192
-
-    /// On how many sides of the ink that is nearly opaque there is more, further away than some pixels; none
-    /// where no ink is nearly opaque.
-    func sidesAround(beyond distance: Int) -> Int {
-        var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
-        for y in 0..<height {
-            for x in 0..<width where alpha[y * width + x] >= Self.solidAlpha {
-                left = min(left, x)
-                right = max(right, x)
-                top = min(top, y)
-                bottom = max(bottom, y)
-            }
-        }
-        guard right >= 0 else { return 0 }
-        let last = (x: width - 1 - Self.margin, y: height - 1 - Self.margin)
-        return [left - Self.margin, top - Self.margin, last.x - right, last.y - bottom].count {
-            $0 > distance
-        }
-    }
-
-    /// The area of translucent ink further than some pixels from ink that is nearly opaque.
-    func haloArea(beyond distance: Int) -> Double {
-        // Chessboard distance, in two passes (Rosenfeld and Pfaltz, 1966).
-        let far = Int32(distance + 1)
-        var distances = alpha.map { $0 >= Self.solidAlpha ? Int32(0) : far }
-        func relax(_ index: Int, _ others: [Int]) {
-            for other in others { distances[index] = min(distances[index], distances[other] + 1) }
-        }
-        for y in 1..<height - 1 {
-            for x in 1..<width - 1 {
-                let index = y * width + x
-                relax(index, [index - 1, index - width, index - width - 1, index - width + 1])
-            }
-        }
-        for y in (1..<height - 1).reversed() {
-            for x in (1..<width - 1).reversed() {
-                let index = y * width + x
-                relax(index, [index + 1, index + width, index + width + 1, index + width - 1])
-            }
-        }
-        var (sum, count) = (0, 0)
-        var levels = [Int](repeating: 0, count: 256)
-        for index in alpha.indices where distances[index] >= far && alpha[index] > 0 {
-            sum += Int(alpha[index])
-            count += 1
-            levels[Int(alpha[index])] += 1
-        }
-        // A layer of one opacity is drawn on purpose; a shadow fades.
-        return 2 * (levels.max() ?? 0) > count ? 0 : Double(sum) / 255
+        fading = partialCount > 0 ? OpacityGradient(in: field) : nil
+        shadow = partialCount > 0 && fading == nil ? DropShadow(in: field) : nil
     }
 }

@@ -53,23 +53,37 @@ extension SeenElements {
     /// is larger than it seems.
     func isWhole(_ index: Int) -> Bool {
         let frame = self[index].frame
-        return screen.holds(frame)
-            && tree.ancestors(of: index).allSatisfy {
-                self[$0].role != .scrollView
-                    || self[$0].frame.holds(frame) && !isCut(index, at: self[$0].frame)
+        guard screen.holds(frame) else { return false }
+        // From the element out to the list: where a row is cut, so is what in it ends where the row does.
+        var inner = [index]
+        for ancestor in tree.ancestors(of: index) {
+            if self[ancestor].role == .scrollView {
+                let edges = self[ancestor].frame
+                guard edges.holds(frame) else { return false }
+                let endsAtEdge = edges.endsVertically(where: frame) || edges.endsHorizontally(where: frame)
+                if endsAtEdge, inner.contains(where: { isCut($0, at: edges) }) { return false }
             }
+            if self[ancestor].frame.endsVertically(where: frame)
+                || self[ancestor].frame.endsHorizontally(where: frame)
+            {
+                inner.append(ancestor)
+            }
+        }
+        return true
     }
 
-    /// Whether a frame ends at the upper or lower edge of a list, and is lower than others beside it: some
-    /// trees give of a row that part which is seen.
+    /// Whether a frame ends at an edge of a list, and is smaller than others beside it: some trees give of a
+    /// row or a column that part which is seen.
     private func isCut(_ index: Int, at edges: ElementFrame) -> Bool {
-        let frame = self[index].frame
-        guard abs(frame.y - edges.y) <= 1 || abs(frame.maxY - edges.maxY) <= 1,
-            let holder = self[index].parent
-        else { return false }
+        let (frame, role) = (self[index].frame, self[index].role)
+        let endsAtRow = edges.endsVertically(where: frame)
+        let endsAtColumn = edges.endsHorizontally(where: frame)
+        guard endsAtRow || endsAtColumn, let holder = self[index].parent else { return false }
         return children[holder].contains { other in
-            self[other].role == self[index].role && self[other].frame.height > frame.height + 1
-                && abs(self[other].frame.width - frame.width) <= 1
+            let beside = self[other].frame
+            guard self[other].role == role else { return false }
+            return endsAtRow && beside.height > frame.height + 1 && abs(beside.width - frame.width) <= 1
+                || endsAtColumn && beside.width > frame.width + 1 && abs(beside.height - frame.height) <= 1
         }
     }
 
@@ -85,6 +99,16 @@ extension SeenElements {
 }
 
 extension ElementFrame {
+    /// Whether another frame has its upper or its lower edge.
+    fileprivate func endsVertically(where other: ElementFrame) -> Bool {
+        abs(other.y - y) <= 1 || abs(other.maxY - maxY) <= 1
+    }
+
+    /// Whether another frame has its left or its right edge.
+    fileprivate func endsHorizontally(where other: ElementFrame) -> Bool {
+        abs(other.x - x) <= 1 || abs(other.maxX - maxX) <= 1
+    }
+
     /// Whether a side is shorter than a limit.
     func isUndersized(below least: Double) -> Bool { min(width, height) < least - Self.rounding }
 }

@@ -25,6 +25,10 @@ enum AssetArt: Hashable {
     case steppedDisc(UInt32)
     /// A disc with a shadow around it.
     case shadowedDisc(UInt32)
+    /// A disc with a shadow of a quarter of its opacity, so many pixels below it.
+    case discWithShadow(UInt32, below: Int)
+    /// A disc whose opacity goes from all at the top to a quarter at the bottom.
+    case fadingDisc(UInt32)
     /// A square on nothing; how far it is from the sides, in pixels.
     case box(UInt32, inset: Double)
     /// A disc on a square that lies on nothing; how far the square is from the sides, in pixels.
@@ -94,6 +98,13 @@ enum AssetArt: Hashable {
         case .shadowedDisc(let color):
             let halo = (0..<8).reduce(0.0) { $0 + disc(0.6 + 0.04 * Double($1)) / 8 }
             return Self.ink(color, max(disc(0.5), 0.5 * halo))
+        case .discWithShadow(let color, let below):
+            let soft = (-1...1).reduce(0.0) { sum, step in
+                sum + Self.cover(x, y - below + step, width, height, radius: 0.3 * Double(width)) / 3
+            }
+            return Self.ink(color, max(disc(0.6), 0.25 * soft))
+        case .fadingDisc(let color):
+            return Self.ink(color, disc(0.8) * (1 - 0.75 * Double(y) / Double(max(1, height - 1))))
         case .ring(let color, let stroke):
             return Self.ink(color, disc(0.8) - disc(0.8 - 2 * stroke))
         case .card(let color, let ground, let inset):

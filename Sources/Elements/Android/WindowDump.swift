@@ -80,7 +80,10 @@ struct WindowDump {
         // Any view may take touches, and a text view that cannot be typed into is text.
         let className = text("class") ?? ""
         if className.hasSuffix(".TextView") { role = .text }
-        if !role.isTarget, !role.isBar, role != .scrollView, isSet("clickable") || isSet("long-clickable") {
+        // Compose draws lists as views without a class of their own.
+        let takesTouches = isSet("clickable") || isSet("long-clickable")
+        if role == .other || role == .group, isSet("scrollable"), !takesTouches { role = .scrollView }
+        if !role.isTarget, !role.isBar, role != .scrollView, takesTouches {
             role = .button
         }
         let isChoice = isSet("checkable") || role == .tab

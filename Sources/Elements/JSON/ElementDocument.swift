@@ -18,7 +18,7 @@ struct ElementDocument {
         guard let list, let nodes = list.elements else {
             throw document.fault(at: root, "expected a list of elements, or an object with 'elements'")
         }
-        if nodes.first?["shape"] != nil, nodes.first?["frame"] == nil {
+        if SnapshotElements.holds(nodes.first) {
             return try SnapshotElements(document).tree(of: nodes)
         }
         if root.elements == nil { try check(root, keys: Self.keys, "the tree") }

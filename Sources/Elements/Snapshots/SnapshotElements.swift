@@ -1,33 +1,72 @@
 internal import PaletteFiles
 
 /// The elements of AccessibilitySnapshot as it encodes them (github.com/cashapp/AccessibilitySnapshot,
-/// `AccessibilityElement` and `AccessibilityShape`): a list without a tree, each with `shape`, `traits`,
-/// `label`, `value`.
+/// `AccessibilitySnapshotModel`): a list of `AccessibilityElement`, each with `shape`, `traits`, `label`,
+/// `value`, or of `AccessibilityHierarchy`, with the containers that they lie in.
 ///
-/// Written from that source; no file of the program itself was at hand.
+/// Read against what that module, built from its source, encodes.
 struct SnapshotElements {
     private let document: JSONDocument
 
     init(_ document: JSONDocument) { self.document = document }
 
+    /// Whether the first of a list is one of these elements, or a part of their hierarchy.
+    static func holds(_ first: JSONNode?) -> Bool {
+        guard let first else { return false }
+        return first["shape"] != nil && first["frame"] == nil || first["element"]?[payload] != nil
+            || first["container"]?[payload] != nil
+    }
+
+    /// The key under which Swift encodes the value of a case that has no name.
+    private static let payload = "_0"
+
     func tree(of nodes: [JSONNode]) throws(PaletteFault) -> ElementTree {
         var collector = ElementCollector()
-        for node in nodes {
-            guard let shape = node["shape"], let frame = frame(of: shape) else {
-                throw document.fault(at: node, "an element of AccessibilitySnapshot has a 'shape'")
-            }
-            let traits = Set((node["traits"]?.elements ?? []).compactMap(\.string))
-            var element = ScreenElement(Self.role(of: traits), at: frame)
-            element.label = node["label"]?.string ?? node["description"]?.string
-            element.value = node["value"]?.string
-            element.identifier = node["identifier"]?.string
-            element.isEnabled = !traits.contains("notEnabled")
-            let isChoice = element.role.isChoice || traits.contains("selected")
-            element.isSelected = isChoice ? Self.isSelected(element, traits) : nil
-            element.isFocused = traits.contains("isEditing")
-            _ = try collector.add(element, depth: 0, at: document.location(of: node))
-        }
+        for node in nodes { try add(node, in: nil, depth: 0, to: &collector) }
         return ElementTree(collector.elements, format: .accessibilitySnapshot)
+    }
+
+    private func add(
+        _ node: JSONNode, in parent: Int?, depth: Int, to collector: inout ElementCollector
+    ) throws(PaletteFault) {
+        guard let container = node["container"] else {
+            var element = try element(node["element"]?[Self.payload] ?? node, in: parent)
+            let isInTabBar = parent.map { collector.elements[$0].role == .tabBar } ?? false
+            if isInTabBar, element.role == .button {
+                element.role = .tab
+                element.isSelected = element.isSelected ?? false
+            }
+            _ = try collector.add(element, depth: depth, at: document.location(of: node))
+            return
+        }
+        guard let value = container[Self.payload], let frame = frame(of: value) else {
+            throw document.fault(at: node, "a container of AccessibilitySnapshot has a 'frame'")
+        }
+        let type = value["type"]?.members?.first
+        var group = ScreenElement(type?.key == "tabBar" ? .tabBar : .group, at: frame, in: parent)
+        group.label = type?.value["label"]?.string
+        group.value = type?.value["value"]?.string
+        group.identifier = type?.value["identifier"]?.string
+        let index = try collector.add(group, depth: depth, at: document.location(of: node))
+        for child in container["children"]?.elements ?? [] {
+            try add(child, in: index, depth: depth + 1, to: &collector)
+        }
+    }
+
+    private func element(_ node: JSONNode, in parent: Int?) throws(PaletteFault) -> ScreenElement {
+        guard let shape = node["shape"], let frame = frame(of: shape) else {
+            throw document.fault(at: node, "an element of AccessibilitySnapshot has a 'shape'")
+        }
+        let traits = Set((node["traits"]?.elements ?? []).compactMap(\.string))
+        var element = ScreenElement(Self.role(of: traits), at: frame, in: parent)
+        element.label = node["label"]?.string ?? node["description"]?.string
+        element.value = node["value"]?.string
+        element.identifier = node["identifier"]?.string
+        element.isEnabled = !traits.contains("notEnabled")
+        let isChoice = element.role.isChoice || traits.contains("selected")
+        element.isSelected = isChoice ? Self.isSelected(element, traits) : nil
+        element.isFocused = traits.contains("isEditing")
+        return element
     }
 
     /// The box of a shape: `[[x, y], [width, height]]`, or that around the points of a path.

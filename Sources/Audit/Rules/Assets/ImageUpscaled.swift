@@ -10,18 +10,19 @@ extension Rule {
             A file at @2x that was made of the one at @1x costs four times the bytes and shows no more. \
             Where both are there, the smaller one is made large by the filters of image editors and held \
             against the larger one: a mean difference of less than 0.04 of what changes at edges is an \
-            enlargement, of less than 0.005 one by repeated pixels, and files that were drawn have 0.067 \
-            and more. Else the spectrum tells: a drawing has edges of one pixel, and so energy up to the \
-            highest frequency that its pixels can hold; a file that was k times as small has none above 1/k \
-            of that. Above that frequency, enlarged files have less than 0.03 of the energy just below it, \
-            drawn ones 0.04 and more. A file at @3x beside a drawn one at @2x was made of a lost one at @1x \
-            where every third of its pixels, made large, gives it again. Art that is soft at every size \
-            loses nothing where it is made large, and so does not tell: where the smaller file is soft too, \
-            nothing is said, and neither is of files less than 64 pixels wide or high, whose spectrum is \
-            too coarse. Without a smaller file, the art may be soft on purpose, and a person has to look. \
-            Repeated pixels are found by their blocks; where the files at @2x and at @3x both repeat them, \
-            it is pixel art, as is what does so at @1x, and level and upright lines in a few colours are \
-            drawn so.
+            enlargement, of less than 0.005 one by repeated pixels, and files that were drawn have 0.067 and \
+            more. Else the spectrum tells: a drawing has edges of one pixel, and so energy up to the highest \
+            frequency that its pixels can hold; a file that was k times as small has none above 1/k of that. \
+            Above that frequency, enlarged files have less than 0.03 of the energy just below it, drawn ones \
+            0.04 and more. A file that is no such enlargement of the one beside it may have been reduced \
+            with sharper edges than it has, so a person has to look. A file at @3x beside a drawn one at @2x \
+            was made of a lost one at @1x where every third of its pixels, made large, gives it again. Art \
+            that is soft at every size loses nothing where it is made large, and so does not tell: where the \
+            smaller file is soft too, nothing is said, and neither is of files less than 64 pixels wide or \
+            high, whose spectrum is too coarse. Without a smaller file, the art may be soft on purpose, and \
+            a person has to look. Repeated pixels are found by their blocks; where the files at @2x and at \
+            @3x both repeat them, it is pixel art, as is what does so at @1x, and level and upright lines in \
+            a few colours are drawn so.
             """,
         guidelines: [.interface("Images", "Resolution", at: "images")],
         severity: .warning,
@@ -83,9 +84,9 @@ extension AssetCheck {
             where measures.enlargement.isSmooth(for: image.scale / other.image.scale)
                 && other.measures.enlargement.isSharp && !other.measures.enlargement.isSoft
             {
-                return .fail(
-                    "\(image.name) has no more in it than \(other.image.name) made large.",
-                    repair: "draw it at its size")
+                return .review(
+                    "\(image.name) has no more in it than \(other.image.name) made large, by its spectrum.",
+                    repair: "draw it at its size, unless it is soft on purpose")
             }
             guard smaller.isEmpty, image.scale > 1, measures.enlargement.isSmooth(for: image.scale) else {
                 return nil

@@ -5,7 +5,7 @@ extension Rule {
     public static let templateColor = Rule(
         id: "template-color",
         name: "One colour in templates",
-        summary: "An image that is drawn as a mask has one colour: its shape is in its alpha.",
+        summary: "An image that is drawn as a mask has one colour and no gradient: its alpha is its shape.",
         rationale: """
             Of a template only the alpha is used, and the tint of its place fills it: whatever its colours \
             said is gone, and a gradient or a second colour becomes part of one flat shape. Looked at are \
@@ -14,7 +14,8 @@ extension Rule {
             listing says `original`. Which colour a mask is drawn in is not seen, and is left to whoever \
             draws it. Pixels of less than half the full alpha are passed over, and one in twenty of the \
             others, as tools mix and round the colours of edges. Two blacks, or two whites, of which nobody \
-            sees that they differ are one.
+            sees that they differ are one. An opacity that changes gradually within the shape is a gradient \
+            as well, which the tint keeps: a note for review, as edges that fade out are drawn so.
             """,
         guidelines: [.interface("Icons", "Creating interface icons", at: "icons")],
         severity: .error,
@@ -30,6 +31,9 @@ extension Rule {
                 assets: .init(
                     .image, "action-icon",
                     [ExampleImage(.gradientDisc(0xFF3B30, 0xFFCC00), 70, scale: 1)])),
+            .found(
+                assets: .init(
+                    .image, "star", isTemplate: true, [ExampleImage(.fadingDisc(0x000000), 50, scale: 2)])),
             .notFound(
                 assets: .init(
                     .image, "action-icon", [ExampleImage(.disc(0xFF3B30, share: 0.8), 70, scale: 1)])),
@@ -69,7 +73,7 @@ extension AssetCheck {
         examination.pooledRemarks(where: \.isTemplate) { set, image, measures in
             guard measures.ink.spread > tolerance, measures.ink.otherShare > edgeShare,
                 !isOneShade(measures)
-            else { return nil }
+            else { return measures.outline.fading.map { gradient($0, in: image).guessed(ifNamed: set.set) } }
             return AssetRemark.Words.fail(
                 "\(image.name) is drawn as a mask and has several colours, up to \(measures.ink.spread) of 255 "
                     + "apart, which nobody sees.",
@@ -77,5 +81,15 @@ extension AssetCheck {
                 weight: Double(measures.ink.spread)
             ).guessed(ifNamed: set.set)
         }
+    }
+
+    private static func gradient(
+        _ fading: OpacityGradient, in image: AssetImage
+    ) -> AssetRemark.Words {
+        .review(
+            "\(image.name) is drawn as a mask, and its opacity changes gradually between "
+                + "\(percent(fading.least)) and \(percent(fading.greatest)): a gradient of the tint.",
+            repair: "draw it in one opacity, unless it is meant to fade", atMost: .note,
+            weight: fading.greatest - fading.least)
     }
 }

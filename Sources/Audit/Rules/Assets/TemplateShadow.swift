@@ -8,10 +8,11 @@ extension Rule {
         summary: "An image that is drawn as a mask has no shadow and no glow.",
         rationale: """
             The tint fills a shadow as it fills the shape: it becomes a smear of the same colour. Found is \
-            translucent ink further than two pixels from ink that is nearly opaque, on three sides of it at \
-            least, where it fades and is more than a hundredth of all ink and less than half of it: an \
-            antialiased edge does not reach that far, and a layer of one opacity and what fades to one side \
-            are drawn on purpose.
+            ink outside of what is nearly opaque that is a copy of it: moved by up to ten pixels, blurred \
+            and fainter, which explains all but an eighth of that ink. A glow of another form is found where \
+            it reaches further than two pixels on three sides at least, fades, and is more than a hundredth \
+            of all ink and less than half of it. An antialiased edge does not reach that far, and a layer of \
+            one opacity and what fades to one side are drawn on purpose.
             """,
         guidelines: [.interface("Icons", "Creating interface icons", at: "icons")],
         severity: .warning,
@@ -23,6 +24,10 @@ extension Rule {
                 assets: .init(
                     .image, "star", isTemplate: true,
                     [ExampleImage(.disc(0x000000, share: 0.8), 75, scale: 3)])),
+            .found(
+                assets: .init(
+                    .image, "star", isTemplate: true,
+                    [ExampleImage(.discWithShadow(0x000000, below: 2), 50, scale: 2)])),
             .notFound(assets: .init(.image, "coin", [ExampleImage(.shadowedDisc(0x000000), 75, scale: 3)])),
         ])
 }
@@ -36,13 +41,13 @@ extension AssetCheck {
 
     static let templateShadow = AssetCheck(.templateShadow) { examination in
         examination.pooledRemarks(where: \.isTemplate) { set, image, measures in
-            guard measures.outline.haloShare > greatestHalo, measures.outline.haloShare < mostOfInk else {
-                return nil
-            }
+            let halo = measures.outline.haloShare
+            let isGlow = halo > greatestHalo && halo < mostOfInk
+            guard let share = measures.outline.shadow?.share ?? (isGlow ? halo : nil) else { return nil }
             return AssetRemark.Words.fail(
-                "\(image.name) has a shadow or a glow, \(Self.percent(measures.outline.haloShare)) of its ink, which a "
+                "\(image.name) has a shadow or a glow, \(Self.percent(share)) of its ink, which a "
                     + "mask fills with the tint.",
-                repair: "leave it to the system", weight: measures.outline.haloShare
+                repair: "leave it to the system", weight: share
             ).guessed(ifNamed: set.set)
         }
     }

@@ -51,6 +51,22 @@ extension Rule {
                 .example(.button, [0, 100, 390, 48], label: "One", in: 0),
                 .example(.button, [0, 148, 390, 48], label: "Two", in: 0),
                 .example(.button, [0, 196, 390, 18], label: "Three", in: 0), platform: .android),
+            // The button of the last row, and the last button of a row that goes on to the right.
+            .notFound(
+                elements: .example(.scrollView, [0, 100, 390, 76]),
+                .example(.cell, [0, 100, 390, 56], in: 0),
+                .example(.button, [330, 100, 56, 56], label: "One", in: 1),
+                .example(.cell, [0, 156, 390, 20], in: 0),
+                .example(.button, [330, 156, 56, 20], label: "Two", in: 3), platform: .android),
+            .notFound(
+                elements: .example(.scrollView, [0, 100, 390, 48]),
+                .example(.button, [0, 100, 180, 48], label: "One", in: 0),
+                .example(.button, [180, 100, 180, 48], label: "Two", in: 0),
+                .example(.button, [360, 100, 30, 48], label: "Three", in: 0), platform: .android),
+            .found(
+                elements: .example(.scrollView, [0, 100, 390, 96]),
+                .example(.button, [0, 100, 390, 20], label: "One", in: 0),
+                .example(.button, [0, 120, 390, 48], label: "Two", in: 0), platform: .android),
         ])
 }
 
