@@ -233,6 +233,15 @@ def shadowed(shape, width, spread):
     return numpy.dstack([numpy.zeros((width, width, 3)), alpha]).round().astype(numpy.uint8)
 
 
+def dropped(shape, width, down, radius, opacity):
+    """A shape with a drop shadow: so many pixels below it, under a Gaussian blur."""
+    cover = mask(shape, width, share=0.7)
+    soft = Image.fromarray(cover.round().astype(numpy.uint8)).filter(ImageFilter.GaussianBlur(radius))
+    shadow = opacity * numpy.roll(numpy.asarray(soft, float), down, axis=0)
+    alpha = cover + (255 - cover) * shadow / 255
+    return numpy.dstack([numpy.zeros((width, width, 3)), alpha]).round().astype(numpy.uint8)
+
+
 def words(lines, width, height, ink=(20, 20, 20), ground=(255, 255, 255), size=40):
     """Lines of text in the middle of a screen."""
     image = Image.new("RGBA", (width, height), ground + (255,))
@@ -376,7 +385,10 @@ def template_shape(case, n, bad):
 
 
 def template_shadow(case, n, bad):
-    template(case, "star", shadowed(SHAPES[n], 72, 3 + n % 2) if bad else art(SHAPES[n], (0, 0, 0), 72), 3)
+    pixels = art(SHAPES[n], (0, 0, 0), 72)
+    if bad:
+        pixels = shadowed(SHAPES[n], 72, 3 + n % 2) if n < 3 else dropped(SHAPES[n], 72, 3 * (n - 2), 1.5, 0.3)
+    template(case, "star", pixels, 3)
 
 
 def glyph_size(case, n, bad):
@@ -722,6 +734,12 @@ def action_in_colours(case):
     image_set(case, "tab-sending", {2: (two, P)}, template_rendering_intent="original")
 
 
+def fading(case):
+    pixels = art("disc", (0, 0, 0), 50).copy()
+    pixels[..., 3] = pixels[..., 3] * numpy.linspace(1, 0.3, 50)[:, None]
+    template(case, "star", pixels)
+
+
 def faded_to_one_side(case):
     alpha = numpy.clip(numpy.linspace(2, 0.02, 72), 0, 1)[None].repeat(72, 0) * 255
     template(case, "edge_fade", numpy.dstack([numpy.zeros((72, 72, 3)), alpha]).round().astype(numpy.uint8), 3)
@@ -768,6 +786,9 @@ def pages(case):
     for index, side in enumerate((52, 48, 60), 1):
         image_set(case, f"IntroPage{index}", {2: (art("disc", (0, 102, 255), side), P)})
 
+
+# More cases than five: of violations, and of what looks like one.
+MORE_VIOLATING = {"template-color": [fading]}
 
 MORE = {
     "icon-sizes": [alternate_of_a_mac], "image-scales": [scales_of_a_mac, scales_of_watches],
@@ -818,6 +839,8 @@ def main():
         for number in range(5):
             for verdict in ("violating", "respecting"):
                 draw(OUT / rule / f"{verdict}-{number + 1}", number, verdict == "violating")
+        for number, more in enumerate(MORE_VIOLATING.get(rule, []), 6):
+            more(OUT / rule / f"violating-{number}")
         for number, more in enumerate(MORE.get(rule, []), 6):
             more(OUT / rule / f"respecting-{number}")
     listing = [{"guideline": guideline, "rule": rule, "command": ["assets"],
