@@ -30,7 +30,7 @@ public struct DropShadow: Hashable, Sendable {
     /// The furthest that it may lie away, in pixels: three points at @3x.
     private static let furthest = 10
     /// The share of the ink outside that a copy may leave unexplained, by squares.
-    private static let greatestRest = 0.12
+    private static let greatestRest: Float = 0.12
     /// The opacity of a shadow: below, nobody sees it, and above it is the shape's own soft edge.
     private static let opacities = 0.04...0.85
     /// The least share of ink outside the shape, and the fewest pixels of an alpha that can be seen: an edge
