@@ -90,8 +90,8 @@ struct AlphaField {
         }
     }
 
-    /// How far each pixel is from ink that is nearly opaque, up to one more than a distance, by columns or rows,
-    /// whichever is more.
+    /// How far each pixel is from ink that is nearly opaque, by columns or rows, whichever is more; at most
+    /// one more than a distance.
     func distancesFromSolid(upTo distance: Int) -> [Int32] {
         // Chessboard distance, in two passes (Rosenfeld and Pfaltz, 1966).
         let far = Int32(distance + 1)

@@ -12,7 +12,7 @@
 /// pixel to six and of places up to ten pixels away, the copy of the shape that leaves the least of that ink
 /// unexplained. Of 25 glyphs in the catalogs of two public apps, to which shadows were added (one or two
 /// points away, blurred by a quarter to one and a half, of an opacity of 0.2 to 0.5), 23 or more are found by
-/// each; the nine shadows that these catalogs have leave 0.02 or less, and everything else there 0.14 or more.
+/// each; the nine shadows that these catalogs have leave 0.02 or less, and all else there 0.12 or more.
 public struct DropShadow: Hashable, Sendable {
     /// How far it lies to the right of the shape, in pixels.
     public let right: Int

@@ -1,8 +1,8 @@
 /// That a shape fades gradually within itself, between two opacities.
 ///
 /// Looked at are pixels at least two away from where there is nothing. In the catalogs of four public apps
-/// four fifths and more of all changes between such neighbours are steps, of layers and their edges; in the one
-/// drawing that fades, none is.
+/// four fifths and more of all changes between such neighbours are steps, of layers and their edges; in the
+/// one drawing that fades, none is.
 public struct OpacityGradient: Hashable, Sendable {
     /// The opacity that one in twenty of the pixels is below, 0…1.
     public let least: Double

@@ -100,7 +100,9 @@ enum AssetArt: Hashable {
             return Self.ink(color, max(disc(0.5), 0.5 * halo))
         case .discWithShadow(let color, let below):
             let soft = (-1...1).reduce(0.0) { sum, step in
-                sum + Self.cover(x, y - below + step, width, height, radius: 0.3 * Double(width)) / 3
+                sum
+                    + Self.cover(
+                        x, y - below + step, width, height, radius: 0.3 * Double(width), steps: false) / 3
             }
             return Self.ink(color, max(disc(0.6), 0.25 * soft))
         case .fadingDisc(let color):
@@ -193,6 +195,9 @@ extension AssetArt: CustomStringConvertible {
         func hex(_ color: UInt32) -> String { SRGB8(hex: color).description }
         return switch self {
         case .plain(let color): "\(hex(color)) all over"
+        case .discWithShadow(let color, let below):
+            "\(hex(color)) disc with a shadow \(below) pixels below it"
+        case .fadingDisc(let color): "\(hex(color)) disc that fades to a quarter at the bottom"
         case .faded(let color, let alpha): "\(hex(color)) all over at an alpha of \(alpha)"
         case .rimmedDisc(let color, let rim): "a disc in \(hex(color)) with a rim in \(hex(rim))"
         case .card(let color, let ground, let inset):

@@ -73,7 +73,9 @@ extension AssetCheck {
         examination.pooledRemarks(where: \.isTemplate) { set, image, measures in
             guard measures.ink.spread > tolerance, measures.ink.otherShare > edgeShare,
                 !isOneShade(measures)
-            else { return measures.outline.fading.map { gradient($0, in: image).guessed(ifNamed: set.set) } }
+            else {
+                return measures.outline.fading.map { gradient($0, in: image.name).guessed(ifNamed: set.set) }
+            }
             return AssetRemark.Words.fail(
                 "\(image.name) is drawn as a mask and has several colours, up to \(measures.ink.spread) of 255 "
                     + "apart, which nobody sees.",
@@ -83,11 +85,9 @@ extension AssetCheck {
         }
     }
 
-    private static func gradient(
-        _ fading: OpacityGradient, in image: AssetImage
-    ) -> AssetRemark.Words {
+    private static func gradient(_ fading: OpacityGradient, in name: String) -> AssetRemark.Words {
         .review(
-            "\(image.name) is drawn as a mask, and its opacity changes gradually between "
+            "\(name) is drawn as a mask, and its opacity changes gradually between "
                 + "\(percent(fading.least)) and \(percent(fading.greatest)): a gradient of the tint.",
             repair: "draw it in one opacity, unless it is meant to fade", atMost: .note,
             weight: fading.greatest - fading.least)
