@@ -196,8 +196,8 @@ extension AssetArt: CustomStringConvertible {
         return switch self {
         case .plain(let color): "\(hex(color)) all over"
         case .discWithShadow(let color, let below):
-            "\(hex(color)) disc with a shadow \(below) pixels below it"
-        case .fadingDisc(let color): "\(hex(color)) disc that fades to a quarter at the bottom"
+            "a disc in \(hex(color)) with a shadow \(below) px below it"
+        case .fadingDisc(let color): "a disc in \(hex(color)) that fades to a quarter at its bottom"
         case .faded(let color, let alpha): "\(hex(color)) all over at an alpha of \(alpha)"
         case .rimmedDisc(let color, let rim): "a disc in \(hex(color)) with a rim in \(hex(rim))"
         case .card(let color, let ground, let inset):

@@ -1,5 +1,6 @@
 internal import ColorMath
 internal import ScreenReading
+internal import TextDetection
 
 /// Colours in which browsers and the toolkits of desktops draw their own controls, where pages and apps ask
 /// for no other: WCAG 2.2, 1.4.11 exempts what is theirs.
