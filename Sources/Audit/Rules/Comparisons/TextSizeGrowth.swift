@@ -18,11 +18,12 @@ extension Rule {
             which is a failure; one that goes less than three quarters of a long way may have a limit, which \
             is review. So are lines at the top and the bottom that stay where they are, in bars: bars keep \
             their size and show it enlarged when they are held. Size, width and height are measured, and a \
-            line follows where one of them does: the width of the same words is the surest. Signs and one or \
-            two letters, initials in a circle for example, are taken for pictures, and text half as large \
-            again as the largest style is large at every setting. On Android text grows by the font scale, \
-            from Android 14 on large text by less; what grows by either follows. Two screenshots that differ \
-            in nothing but the text size are compared, on platforms whose styles have such sizes.
+            line follows where one of them does: the width of the same words is the surest. Letters less \
+            than two ems wide may be those of a picture, and are for review. Signs and one or two letters, \
+            initials in a circle for example, are taken for pictures, and text half as large again as the \
+            largest style is large at every setting. On Android text grows by the font scale, from Android \
+            14 on large text by less; what grows by either follows. Two screenshots that differ in nothing \
+            but the text size are compared, on platforms whose styles have such sizes.
             """,
         guidelines: [.dynamicType, .userPreferences],
         severity: .error,
@@ -104,6 +105,8 @@ extension ComparisonCheck {
         private static let longWay = 0.25
         /// The length in ems below which letters are not told from a sign.
         private static let shortest = 1.5
+        /// The length in ems below which letters may be those of a picture: keys of a keyboard are 1.6 wide.
+        private static let surelyText = 2.0
         /// The correlation with the line on the other screen that a line needs which is surely the same.
         private static let sureLikeness = 0.8
 
@@ -125,7 +128,9 @@ extension ComparisonCheck {
                 !pair.reference.repeatsOneSign(old)
             else { return nil }
             let isInBar = pair.isInBar(match)
-            let isSure = pair.likeness(of: match) >= Self.sureLikeness
+            let isSure =
+                pair.likeness(of: match) >= Self.sureLikeness
+                && pair.reference.lengthInEms(of: old) >= Self.surelyText
             verdict = share < Self.leastShare && isSure && !isInBar ? .fail : .review
             severityAtMost = isInBar ? .note : verdict == .fail && way > 0 ? .error : .warning
             func words(_ line: Region, at value: String) -> String {
@@ -174,13 +179,25 @@ extension ScreenPair {
     fileprivate func growths(of match: LineMatching.Match) -> [Double] {
         let (old, new) = (referenceRegion(match.reference), region(match.line))
         let size = new.growth(from: old)
-        // What has lost its end is not narrower for its size.
-        guard !match.isBeginning else { return [size] }
         let points = reference.scale / screen.scale
+        // What has lost its end is not narrower for its size: its words tell.
+        guard !match.isBeginning else { return [size] + widths(ofWordsOf: match).map { points * $0 } }
         return [
             size, points * Double(new.box.width) / Double(max(1, old.box.width)),
             points * Double(new.box.height) / Double(max(1, old.box.height)),
         ]
+    }
+
+    /// The correlation from which two words are the same.
+    private static var sameWord: Double { 0.8 }
+
+    /// How many times as wide the words of a line are that it has kept: the middle one of them; empty where
+    /// none is found again.
+    private func widths(ofWordsOf match: LineMatching.Match) -> [Double] {
+        let widths = zip(reference.words(of: match.reference), screen.words(of: match.line)).filter {
+            $0.shape.likeness(to: $1.shape) >= Self.sameWord
+        }.map { Double($1.box.width) / Double(max(1, $0.box.width)) }.sorted()
+        return widths.isEmpty ? [] : [widths[widths.count / 2]]
     }
 
     /// How alike the shapes of the two lines are, 0…1.
