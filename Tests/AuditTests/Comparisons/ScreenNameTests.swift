@@ -109,6 +109,9 @@ struct ScreenNameTests {
             ("bold-ideas/home.png", "bold-ideas/home", .bold, "regular"),
             ("focus/dark-rtl/home.png", "home", .direction, "rtl"),
             ("it-is-on-m.png", "it-is-on-m", .state, "rest"),
+            ("dark/home-light.png", "home", .appearance, "light"),
+            ("dark/home-dark.png", "home", .appearance, "dark"),
+            ("dark-rtl/home-light.png", "dark-rtl/home", .direction, "ltr"),
         ])
     func recognized(path: String, screen: String, trait: ScreenTrait, value: String) {
         let name = ScreenName(recognizing: path)

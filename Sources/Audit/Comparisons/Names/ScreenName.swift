@@ -18,7 +18,7 @@ package struct ScreenName: Hashable, Sendable {
     /// Words are parted by hyphens, underlines, full stops, brackets and blanks; the scale, `@2x`, is none.
     /// Of two words for one trait the first counts; the other is a part of the screen's name, unless it says
     /// the same again, or more exactly: `iPhone` and `iPhone55`. The name of a folder is read where it says
-    /// nothing else: `dark/home.png`, and not `dark-matter/home.png`.
+    /// nothing else: `dark/home.png`, and not `dark-matter/home.png`; the file's own name counts before it.
     ///
     /// An error is a state of a field; behind a word such as `theme` or `alert` it is a kind of what is
     /// shown, and what is disabled shows none.
@@ -91,9 +91,10 @@ package struct ScreenName: Hashable, Sendable {
                 values[.device] = device.value
                 continue
             }
-            if let all = Self.values(sayingAllOf: Self.words(of: scale?.rest ?? folder), besides: known) {
+            let words = Self.words(of: scale?.rest ?? folder)
+            if let all = Self.values(sayingAllOf: words, besides: known) {
                 values = all
-            } else {
+            } else if !Self.isOtherAppearance(words, than: known) {
                 parts.append(folder)
             }
         }
@@ -156,6 +157,15 @@ package struct ScreenName: Hashable, Sendable {
             index += said.count
         }
         return all
+    }
+
+    /// Whether words say an appearance, and nothing else, where the file's own name says the other: a folder
+    /// that both were put into.
+    private static func isOtherAppearance(_ words: [String], than known: [ScreenTrait: String]) -> Bool {
+        guard let own = known[.appearance], let said = values(sayingAllOf: words, besides: [:]) else {
+            return false
+        }
+        return said.count == 1 && said[.appearance].map { $0 != own } ?? false
     }
 
     /// What a part of a word says that begins with a capital, and the word without it: `takeDarkSnapshot`.
