@@ -7,6 +7,21 @@ extension ScreenPair {
     /// Lines of other words than on the other screen that an edge seems to cut.
     var linesWithoutRoom: [ComparisonRemark] { linesAtEdges + linesBelowLabels + linesSliced }
 
+    /// Lines alone in their row that end where the screen does, and have room on the other screen, besides
+    /// what is known of: of a row that scrolls across, others stand before them.
+    func linesBeyondScreen(besides known: [ComparisonRemark]) -> [ComparisonRemark] {
+        matching.matches.compactMap { match in
+            let (old, new) = (referenceRegion(match.reference), region(match.line))
+            guard screen.endsAtScreen(new), reference.endOfScreen(from: old) >= Self.margin,
+                !known.speak(of: [old.box]), screen.isAloneInRow(match.line)
+            else { return nil }
+            return ComparisonRemark(
+                verdict: .review,
+                message: "This line reaches the side of the screen \(words), and may go on beyond it.",
+                boxes: [new.box], referenceBoxes: [old.box], severityAtMost: .warning)
+        }
+    }
+
     /// How far from the edge of the screen text ends that has room, in points.
     private static var margin: Double { 8 }
     /// How far apart the beginnings of lines are that begin at the same place, in points.
@@ -95,6 +110,15 @@ extension ComparedScreen {
     /// How far before the other side it ends, in points.
     fileprivate func endOfScreen(from line: Region) -> Double {
         Double(traits.runsFromRight ? line.box.x : width - line.box.maxX) / scale
+    }
+
+    /// Whether no other line stands beside a line.
+    fileprivate func isAloneInRow(_ line: Int) -> Bool {
+        let box = regions[line].box
+        return !lines.contains { other in
+            let beside = regions[other].box
+            return other != line && min(beside.maxY, box.maxY) - max(beside.y, box.y) > box.height / 2
+        }
     }
 
     /// Whether a line ends where the screen does.

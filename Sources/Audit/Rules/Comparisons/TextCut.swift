@@ -10,28 +10,28 @@ extension Rule {
         summary:
             "A line of text is as long under other settings: it is not cut off, and nothing covers it.",
         rationale: """
-            Larger or bolder text needs more room. Where a layout does not make it, words end in an \
-            ellipsis or at an edge, and people who need the setting lose what others read. A line is cut \
-            off where it begins as on the other screenshot, ends before, and the rest does not follow in \
-            the next lines; what would follow below the end of the screen is not known. So it is where it \
-            ends within a word of the line on the other screenshot. A text that wraps elsewhere is looked \
-            for word by word: it is cut off where its last words are nowhere, and the place in which they \
-            would follow is empty. A line of which only the upper or lower part is left, as wide as ever, \
-            is cut off too, and so are words of which upper parts are left in a row that ends there. Words \
-            between others of their text are covered where another colour fills their place. Lines that \
-            overlap, and do not on the other screenshot, are covered; so is a missing line where another of \
-            its column, which lay beyond its neighbour, lies in its place, or a colour that was not behind \
-            it; where text has grown, the first is for review, and so is a colour that lay beside the line. \
-            A line of which a panel, a sheet or a banner leaves the upper, the lower or one end, up to a \
-            straight edge, is partly covered; a bar across the screen covers none where the page may have \
-            been scrolled under it. A line whose letters all end on one row, below whole ones and lower \
-            than these, is for review: an edge seems to cut through it. Of screenshots in different \
-            languages only the ends are compared: a line that ends in an ellipsis, and does not on the \
-            other, is cut off, unless as many lines end so on both; one that reaches the edge of its \
-            button, or of the screen, and does not on the other, is for review. What an edge that is not \
-            seen cuts off at the side, in another language, pixels do not tell; a view tree does, whose \
-            label has more letters than there is room for. Where the beginnings are not much alike, the \
-            verdict is review.
+            Larger or bolder text needs more room. Where a layout does not make it, words end in an ellipsis \
+            or at an edge, and people who need the setting lose what others read. A line is cut off where it \
+            begins as on the other screenshot, ends before, and the rest does not follow in the next lines; \
+            what would follow below the end of the screen is not known. So it is where it ends within a word \
+            of the line on the other screenshot. A text that wraps elsewhere is looked for word by word: it \
+            is cut off where its last words are nowhere, and the place in which they would follow is empty. \
+            A line of which only the upper or lower part is left, as wide as ever, is cut off too, and so \
+            are words of which upper parts are left in a row that ends there. Words between others of their \
+            text are covered where another colour fills their place. Lines that overlap, and do not on the \
+            other screenshot, are covered; so is a missing line where another of its column, which lay \
+            beyond its neighbour, lies in its place, or a colour that was not behind it; where text has \
+            grown, the first is for review, and so is a colour that lay beside the line. A line of which a \
+            panel, a sheet or a banner leaves the upper, the lower or one end, up to a straight edge, is \
+            partly covered; a bar across the screen covers none where the page may have been scrolled under \
+            it. A line whose letters all end on one row, below whole ones and lower than these, is for \
+            review: an edge seems to cut through it. So is a line alone in its row that ends at the side of \
+            the screen, and does not on the other screenshot. Of screenshots in different languages only the \
+            ends are compared: a line that ends in an ellipsis, and does not on the other, is cut off, \
+            unless as many lines end so on both; one that reaches the edge of its button, or of the screen, \
+            and does not on the other, is for review. What an edge that is not seen cuts off at the side, in \
+            another language, pixels do not tell; a view tree does, whose label has more letters than there \
+            is room for. Where the beginnings are not much alike, the verdict is review.
             """,
         guidelines: [.dynamicType, .layout],
         severity: .error,
@@ -58,6 +58,14 @@ extension Rule {
             .found(
                 comparing: .page("home-large", .text(size: 16), .text(2, y: 100, size: 16)),
                 .page("home-AX1", .text(size: 24, shown: 0.5), .text(2, y: 100, size: 24))),
+            // It ends where the screen does; beside another, its row may scroll.
+            .found(
+                comparing: .page("home-large", .text(letters: 12, size: 10)),
+                .page("home-AX1", .text(letters: 12, size: 25))),
+            .notFound(
+                comparing: .page(
+                    "home-large", .text(2, letters: 5, x: 8, size: 10), .text(letters: 8, x: 50, size: 10)),
+                .page("home-AX1", .text(2, letters: 5, x: 8, size: 20), .text(letters: 8, x: 104, size: 20))),
             // A strip lies where the second one would be.
             .found(
                 comparing: .page(
@@ -102,7 +110,8 @@ extension ComparisonCheck {
             + pair.linesSliced + pair.hiddenLines + pair.linesPartlyCovered
         let words = pair.wordsCutInHeight(besides: known)
         let all = known + words + pair.hiddenWords(besides: known + words)
-        return all + pair.textsWithoutEnds(besides: all) + pair.tangledLines
+        let without = all + pair.textsWithoutEnds(besides: all)
+        return without + pair.linesBeyondScreen(besides: without) + pair.tangledLines
     }
 }
 
