@@ -111,6 +111,7 @@ struct ScreenNameTests {
             ("it-is-on-m.png", "it-is-on-m", .state, "rest"),
             ("dark/home-light.png", "home", .appearance, "light"),
             ("dark/home-dark.png", "home", .appearance, "dark"),
+            ("rtl/home-ltr.png", "home", .direction, "ltr"),
             ("dark-rtl/home-light.png", "dark-rtl/home", .direction, "ltr"),
         ])
     func recognized(path: String, screen: String, trait: ScreenTrait, value: String) {

@@ -94,7 +94,7 @@ package struct ScreenName: Hashable, Sendable {
             let words = Self.words(of: scale?.rest ?? folder)
             if let all = Self.values(sayingAllOf: words, besides: known) {
                 values = all
-            } else if !Self.isOtherAppearance(words, than: known) {
+            } else if !Self.isOtherway(words, than: known) {
                 parts.append(folder)
             }
         }
@@ -159,13 +159,18 @@ package struct ScreenName: Hashable, Sendable {
         return all
     }
 
-    /// Whether words say an appearance, and nothing else, where the file's own name says the other: a folder
-    /// that both were put into.
-    private static func isOtherAppearance(_ words: [String], than known: [ScreenTrait: String]) -> Bool {
-        guard let own = known[.appearance], let said = values(sayingAllOf: words, besides: [:]) else {
-            return false
-        }
-        return said.count == 1 && said[.appearance].map { $0 != own } ?? false
+    /// The settings that are one thing or the other.
+    private static let switches: Set<ScreenTrait> = [
+        .appearance, .direction, .contrast, .bold, .transparency, .motion, .shapes,
+    ]
+
+    /// Whether words say one such setting, and nothing else, where the file's own name says the other: a
+    /// folder that both were put into.
+    private static func isOtherway(_ words: [String], than known: [ScreenTrait: String]) -> Bool {
+        guard let said = values(sayingAllOf: words, besides: [:]), said.count == 1,
+            let (trait, value) = said.first
+        else { return false }
+        return switches.contains(trait) && known[trait].map { $0 != value } ?? false
     }
 
     /// What a part of a word says that begins with a capital, and the word without it: `takeDarkSnapshot`.
