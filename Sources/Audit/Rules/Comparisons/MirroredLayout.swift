@@ -45,17 +45,17 @@ extension ComparisonCheck {
             let left = Double(region.box.x) / width
             let right = 1 - Double(region.box.maxX) / width
             guard abs(left - right) > 2 * nearMiddle else { continue }
-            let level = candidates.filter {
-                $0.kind == region.kind && $0.isLevel(with: region, from: pair.reference, on: pair.screen)
-            }
+            let level = candidates.filter { $0.isLevel(with: region, from: pair.reference, on: pair.screen) }
+            let ofKind = level.filter { $0.kind == region.kind }
             func stands(_ box: PixelRect, left isLeft: Bool) -> Bool {
                 let own = isLeft ? Double(box.x) / newWidth : 1 - Double(box.maxX) / newWidth
                 return abs(own - min(left, right)) <= nearEdge
             }
             let isLeft = left < right
-            guard !level.isEmpty, !pair.isMirrorImage(region) else { continue }
+            guard !ofKind.isEmpty, !pair.isMirrorImage(region) else { continue }
             sided += 1
-            guard let same = level.first(where: { stands($0.box, left: isLeft) }) else { continue }
+            guard let same = ofKind.first(where: { stands($0.box, left: isLeft) }) else { continue }
+            // A short word of another script may be taken for an icon.
             let opposite = level.filter { stands($0.box, left: !isLeft) }
             // Where both sides have something, as in bars, its look tells whether it has changed sides.
             let hasStayed =
