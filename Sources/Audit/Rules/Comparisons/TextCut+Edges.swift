@@ -10,10 +10,14 @@ extension ScreenPair {
     /// Lines alone in their row that end where the screen does, and have room on the other screen, besides
     /// what is known of: of a row that scrolls across, others stand before them.
     func linesBeyondScreen(besides known: [ComparisonRemark]) -> [ComparisonRemark] {
-        matching.matches.compactMap { match in
-            let (old, new) = (referenceRegion(match.reference), region(match.line))
+        let matched = matching.matches.map { (reference: $0.reference, line: $0.line) }
+        let severed = severedLines.map { (reference: $0.reference, line: $0.line) }.filter { pair in
+            !matched.contains { $0.line == pair.line }
+        }
+        return (matched + severed).compactMap { pair in
+            let (old, new) = (referenceRegion(pair.reference), region(pair.line))
             guard screen.endsAtScreen(new), reference.endOfScreen(from: old) >= Self.margin,
-                !known.speak(of: [old.box]), screen.isAloneInRow(match.line)
+                !known.speak(of: [old.box]), screen.isAloneInRow(pair.line)
             else { return nil }
             return ComparisonRemark(
                 verdict: .review,
