@@ -12,13 +12,13 @@ struct `The platform of a window` {
     /// A window at one pixel a point, with text of its own, a title and signs at its top.
     private func window(
         title: Int?, signs: [(x: Int, side: Int)], chrome: Chrome = .none,
-        source: Scale.Source = .text
+        source: Scale.Source = .text, ink: SRGB8 = .black, ground: SRGB8 = .white
     ) throws -> RecognizedPlatform {
         let (width, height) = (800, 600)
         func region(_ kind: Region.Kind, _ box: PixelRect) -> Region {
             Region(
-                kind: kind, box: box, ink: .black, backdrop: .white, contrast: MeasuredContrast(plain: 21),
-                pointSize: 13)
+                kind: kind, box: box, ink: ink, backdrop: ground,
+                contrast: MeasuredContrast(plain: ink.contrastRatio(with: ground)), pointSize: 13)
         }
         let text = [region(.text, PixelRect(x: 40, y: 300, width: 200, height: 12))]
         let titles = title.map { [region(.text, PixelRect(x: $0 - 50, y: 14, width: 100, height: 12))] } ?? []
@@ -46,6 +46,18 @@ struct `The platform of a window` {
         // At 175 %, where buttons are 81 pixels wide; as wide, with signs of 24.
         #expect(try window(title: 100, signs: [(671, 15), (752, 15)]).platform == nil)
         #expect(try window(title: 100, signs: [(667, 24), (748, 24)]).platform == .web)
+    }
+
+    @Test(
+        arguments: [
+            (0x2E3436, 0xF6F5F4, nil), (0x323A3A, 0xF6F5F4, .web), (0x2E3436, 0xF6F5F5, .web),
+            (0xEEEEEC, 0x353535, nil),
+        ] as [(UInt32, UInt32, Platform?)])
+    func `is not that of pages in the colours of GTK`(ink: UInt32, ground: UInt32, platform: Platform?)
+        throws
+    {
+        let told = try window(title: nil, signs: [], ink: SRGB8(hex: ink), ground: SRGB8(hex: ground))
+        #expect(told.platform == platform)
     }
 
     @Test func `is not that of pages with a cross at its left and a sign as far from its right`()

@@ -1,6 +1,5 @@
 internal import ColorMath
 internal import ScreenReading
-internal import TextDetection
 
 /// Colours in which browsers and the toolkits of desktops draw their own controls, where pages and apps ask
 /// for no other: WCAG 2.2, 1.4.11 exempts what is theirs.
@@ -15,15 +14,6 @@ enum ToolkitColors {
     /// What is switched off, or lies in a window behind another, in GTK 3, light and dark (Adwaita,
     /// `_colors.scss`: `insensitive_fg_color`).
     private static let inactive = [SRGB8(hex: 0x929595), SRGB8(hex: 0x919190)]
-
-    /// The grounds of windows and of what is switched off in them, in GTK 3, light and dark (Adwaita,
-    /// `_colors.scss`: `bg_color`, `insensitive_bg_color`).
-    private static let grounds = [0xF6F5F4, 0xFAF9F8, 0x353535, 0x323232].map { SRGB8(hex: $0) }
-
-    /// Whether a screen shows a window of the toolkit: text on one of its grounds, exactly.
-    static func drawsWindow(of screen: JudgedScreen) -> Bool {
-        screen.regions.contains { grounds.contains($0.region.backdrop) }
-    }
 
     /// Whether a colour is that of the outline of an empty check box.
     static func isOutline(_ ink: SRGB8) -> Bool { outlines.contains { isAlike($0, ink) } }

@@ -1,3 +1,4 @@
+internal import ColorMath
 internal import Raster
 internal import ScreenReading
 internal import Screenshots
@@ -86,7 +87,26 @@ extension ScreenModel {
     /// Whether it is a window of a desktop that draws such a frame, and neither of Apple's nor of a browser's
     /// page.
     package var isWindowOfOthers: Bool {
-        hasTitleBar || hasCaptionButtons || hasButtonsAtEnds || hasButtonsAtLeft
+        hasTitleBar || hasCaptionButtons || hasButtonsAtEnds || hasButtonsAtLeft || isWindowOfGTK
+    }
+
+    /// The text and the ground of windows in GTK 3, light and dark (Adwaita, `_colors.scss`: `fg_color`,
+    /// `bg_color`), and how far from the first the ink of thin strokes is measured, in code values.
+    private static let colorsOfGTK = [
+        (ink: SRGB8(hex: 0x2E3436), ground: SRGB8(hex: 0xF6F5F4)),
+        (ink: SRGB8(hex: 0xEEEEEC), ground: SRGB8(hex: 0x353535)),
+    ]
+    private static let inkTolerance = 3
+
+    /// Whether a line of text has the two colours that GTK draws windows in: the ground exactly.
+    package var isWindowOfGTK: Bool {
+        regions.contains { region in
+            region.kind == .text
+                && Self.colorsOfGTK.contains { colors in
+                    colors.ground == region.backdrop
+                        && colors.ink.largestDifference(from: region.ink) <= Self.inkTolerance
+                }
+        }
     }
 
     /// Whether a cross stands on its own at the top left of a window, as in elementary OS.

@@ -94,7 +94,7 @@ extension ScreenCheck {
     private static func isInactiveInToolkit(_ index: Int, on screen: JudgedScreen) -> Bool {
         [.web, nil].contains(screen.conditions.platform) && !screen.isControlInForce(index)
             && ToolkitColors.isInactive(screen.regions[index].region.ink)
-            && ToolkitColors.drawsWindow(of: screen)
+            && screen.model.isWindowOfGTK
     }
 
     /// The colour of the text of controls and commands that are switched off.
