@@ -194,6 +194,56 @@ struct `A measured picture` {
         #expect(PictureMeasures(of: glow).outline.haloShare > 0.1)
     }
 
+    /// A disc on nothing, and a fainter one behind it that a box of three pixels blurs.
+    private func disc(above shadow: (right: Int, down: Int), opacity: Double) -> Bitmap<UInt8> {
+        let shape = disc(60, radius: 16)
+        var picture = shape
+        for y in 1..<59 {
+            for x in 1..<59 {
+                let around = (-1...1).flatMap { dy in
+                    (-1...1).map { (x + $0 - shadow.right, y + dy - shadow.down) }
+                }
+                let soft = around.reduce(0.0) { sum, place in
+                    let isInside = (0..<60).contains(place.0) && (0..<60).contains(place.1)
+                    return sum + (isInside ? Double(shape[place.0, place.1].alpha) : 0) / 9
+                }
+                let own = Double(shape[x, y].alpha)
+                picture[x, y].alpha = UInt8(own + (255 - own) * opacity * soft / 255)
+            }
+        }
+        return picture
+    }
+
+    @Test(arguments: [(0, 2), (0, 4), (2, 2)]) func `has the shadow that is drawn behind it`(
+        right: Int, down: Int
+    ) throws {
+        let outline = PictureMeasures(of: disc(above: (right, down), opacity: 0.3)).outline
+        let shadow = try #require(outline.shadow)
+        #expect(abs(shadow.right - right) <= 1 && abs(shadow.down - down) <= 1)
+        #expect((0.2...0.4).contains(shadow.opacity) && shadow.share > 0 && shadow.share < 0.2)
+    }
+
+    @Test func `has no shadow where a layer lies elsewhere, and none where nothing lies behind it`() {
+        #expect(PictureMeasures(of: disc(60, radius: 16)).outline.shadow == nil)
+        // Further away than a shadow, and as opaque as the shape's own edge.
+        #expect(PictureMeasures(of: disc(above: (14, 0), opacity: 0.3)).outline.shadow == nil)
+        #expect(PictureMeasures(of: disc(above: (3, 0), opacity: 1)).outline.shadow == nil)
+    }
+
+    @Test func `fades where its opacity changes gradually, and not from layer to layer`() throws {
+        var (fading, layers) = (disc(60, radius: 24), disc(60, radius: 24))
+        for y in 0..<60 {
+            for x in 0..<60 {
+                fading[x, y].alpha = UInt8(Int(fading[x, y].alpha) * (90 - y) / 90)
+                if x < 30 { layers[x, y].alpha /= 3 }
+            }
+        }
+        let gradient = try #require(PictureMeasures(of: fading).outline.fading)
+        #expect(gradient.least < 0.55 && gradient.greatest > 0.8)
+        #expect(PictureMeasures(of: layers).outline.fading == nil)
+        #expect(PictureMeasures(of: disc(60, radius: 24)).outline.fading == nil)
+    }
+
     @Test func `has the shape of its opacity where it has no ground`() {
         let whole = PictureMeasures(of: mark(180, inner: 0.2, outer: 0.32, ink: 255, ground: 60)).thumbnail
         // In middle grey, which is what nothing looks like in a thumbnail.
