@@ -28,6 +28,8 @@ extension ScreenPair {
 
     /// How far from the edge of the screen text ends that has room, in points.
     private static var margin: Double { 8 }
+    /// The length in ems below which a line may be a sign that fills its tile.
+    private static var shortest: Double { 2 }
     /// How far apart the beginnings of lines are that begin at the same place, in points.
     private static var sameBeginning: Double { 4 }
 
@@ -40,7 +42,7 @@ extension ScreenPair {
                 screen.reachesEdge(new) && !reference.reachesEdge(old)
                 || screen.endsAtScreen(new) && reference.endOfScreen(from: old) >= Self.margin
                     && abs(screen.start(of: new) - reference.start(of: old)) <= Self.sameBeginning
-            guard isAtButton else { return nil }
+            guard isAtButton, screen.lengthInEms(of: new) >= Self.shortest else { return nil }
             return ComparisonRemark(
                 verdict: .review,
                 message: "This line reaches the edge of what it lies on \(words), and may go on behind it.",
