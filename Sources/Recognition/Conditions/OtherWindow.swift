@@ -98,14 +98,14 @@ extension ScreenModel {
     ]
     private static let inkTolerance = 3
 
-    /// Whether a line of text has the two colours that GTK draws windows in: the ground exactly.
+    /// Whether it has the two colours that GTK draws windows in: a ground exactly, and a line of text in the
+    /// ink.
     package var isWindowOfGTK: Bool {
-        regions.contains { region in
-            region.kind == .text
-                && Self.colorsOfGTK.contains { colors in
-                    colors.ground == region.backdrop
-                        && colors.ink.largestDifference(from: region.ink) <= Self.inkTolerance
-                }
+        let texts = regions.filter { $0.kind == .text }
+        return Self.colorsOfGTK.contains { colors in
+            (surfaces.contains { $0.color == colors.ground }
+                || texts.contains { $0.backdrop == colors.ground })
+                && texts.contains { colors.ink.largestDifference(from: $0.ink) <= Self.inkTolerance }
         }
     }
 

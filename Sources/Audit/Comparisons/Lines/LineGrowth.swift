@@ -65,14 +65,11 @@ extension ScreenPair {
         ]
     }
 
-    /// The correlation from which two words are the same.
-    private static var sameWord: Double { 0.8 }
-
     /// How many times as wide the words of a line are that it has kept: the middle one of them; empty where
     /// none is found again.
     private func widths(ofWordsOf match: LineMatching.Match) -> [Double] {
         let widths = zip(reference.words(of: match.reference), screen.words(of: match.line)).filter {
-            $0.shape.likeness(to: $1.shape) >= Self.sameWord
+            $0.isAlike($1)
         }.map { Double($1.box.width) / Double(max(1, $0.box.width)) }.sorted()
         return widths.isEmpty ? [] : [widths[widths.count / 2]]
     }

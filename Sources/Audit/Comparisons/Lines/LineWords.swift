@@ -11,6 +11,12 @@ struct LineWord {
     let width: Double
     /// What it looks like.
     let shape: LineShape
+
+    /// The correlation from which two words are the same, set in other sizes.
+    private static let sameWord = 0.8
+
+    /// Whether another word has the same letters.
+    func isAlike(_ other: LineWord) -> Bool { shape.likeness(to: other.shape) >= Self.sameWord }
 }
 
 extension ComparedScreen {

@@ -11,10 +11,8 @@ extension ScreenPair {
     /// what is known of: of a row that scrolls across, others stand before them.
     func linesBeyondScreen(besides known: [ComparisonRemark]) -> [ComparisonRemark] {
         let matched = matching.matches.map { (reference: $0.reference, line: $0.line) }
-        let severed = severedLines.map { (reference: $0.reference, line: $0.line) }.filter { pair in
-            !matched.contains { $0.line == pair.line }
-        }
-        return (matched + severed).compactMap { pair in
+        let lost = matching.pairs(ofLost: matching.lost).filter(beginsWithItsWords)
+        return (matched + lost).compactMap { pair in
             let (old, new) = (referenceRegion(pair.reference), region(pair.line))
             guard screen.endsAtScreen(new), reference.endOfScreen(from: old) >= Self.margin,
                 !known.speak(of: [old.box]), screen.isAloneInRow(pair.line)
@@ -24,6 +22,17 @@ extension ScreenPair {
                 message: "This line reaches the side of the screen \(words), and may go on beyond it.",
                 boxes: [new.box], referenceBoxes: [old.box], severityAtMost: .warning)
         }
+    }
+
+    /// The share of the words of a line that have to be the same.
+    private static var shareOfWords: Double { 0.6 }
+
+    /// Whether a line that ends at the side of the screen has the words that another begins with.
+    private func beginsWithItsWords(_ pair: (reference: Int, line: Int)) -> Bool {
+        guard screen.endsAtScreen(region(pair.line)) else { return false }
+        let (old, new) = (reference.words(of: pair.reference), screen.words(of: pair.line))
+        let same = zip(old, new).count { $0.isAlike($1) }
+        return old.count >= new.count && same > 1 && Double(same) >= Self.shareOfWords * Double(new.count)
     }
 
     /// How far from the edge of the screen text ends that has room, in points.
