@@ -7,32 +7,42 @@ extension ScreenPair {
     /// Lines of other words than on the other screen that an edge seems to cut.
     var linesWithoutRoom: [ComparisonRemark] { linesAtEdges + linesBelowLabels + linesSliced }
 
-    /// Lines alone in their row that end where the screen does, and have room on the other screen, besides
-    /// what is known of: of a row that scrolls across, others stand before them.
-    func linesBeyondScreen(besides known: [ComparisonRemark]) -> [ComparisonRemark] {
+    /// Lines that reach an edge where their text is larger or bolder, and have room on the other screen,
+    /// besides what is known of.
+    func linesOutOfRoom(besides known: [ComparisonRemark]) -> [ComparisonRemark] {
+        guard differences.contains(where: { [.size, .bold].contains($0) }) else { return [] }
         let matched = matching.matches.map { (reference: $0.reference, line: $0.line) }
-        let lost = matching.pairs(ofLost: matching.lost).filter(beginsWithItsWords)
+        let lost = matching.pairs(ofLost: matching.lost).filter { hasWords($0.line, of: $0.reference) }
         return (matched + lost).compactMap { pair in
             let (old, new) = (referenceRegion(pair.reference), region(pair.line))
-            guard screen.endsAtScreen(new), reference.endOfScreen(from: old) >= Self.margin,
-                !known.speak(of: [old.box]), screen.isAloneInRow(pair.line)
+            // Of a row that scrolls across, others stand before the last.
+            let isAtScreen =
+                screen.endsAtScreen(new) && reference.endOfScreen(from: old) >= Self.margin
+                && screen.isAloneInRow(pair.line)
+            guard isAtScreen || screen.reachesEdge(new) && !reference.reachesEdge(old),
+                screen.lengthInEms(of: new) >= Self.shortest, !known.speak(of: [old.box])
             else { return nil }
+            let edge = isAtScreen ? "side of the screen" : "edge of what it lies on"
             return ComparisonRemark(
-                verdict: .review,
-                message: "This line reaches the side of the screen \(words), and may go on beyond it.",
+                verdict: .review, message: "This line reaches the \(edge) \(words), and may go on beyond it.",
                 boxes: [new.box], referenceBoxes: [old.box], severityAtMost: .warning)
         }
     }
 
-    /// The share of the words of a line that have to be the same.
+    /// The share of the words of a line that have to be the same, and the fewest.
     private static var shareOfWords: Double { 0.6 }
+    private static var fewestWords: Int { 2 }
 
-    /// Whether a line that ends at the side of the screen has the words that another begins with.
-    private func beginsWithItsWords(_ pair: (reference: Int, line: Int)) -> Bool {
-        guard screen.endsAtScreen(region(pair.line)) else { return false }
-        let (old, new) = (reference.words(of: pair.reference), screen.words(of: pair.line))
-        let same = zip(old, new).count { $0.isAlike($1) }
-        return old.count >= new.count && same > 1 && Double(same) >= Self.shareOfWords * Double(new.count)
+    /// Whether the words of a line follow one another in a line of the first screen: the first and the last
+    /// may be cut.
+    private func hasWords(_ line: Int, of other: Int) -> Bool {
+        guard screen.endsAtScreen(region(line)) || screen.reachesEdge(region(line)) else { return false }
+        let (old, new) = (reference.words(of: other), screen.words(of: line))
+        let least = max(Self.fewestWords, Int((Self.shareOfWords * Double(new.count)).rounded(.up)))
+        return old.count >= new.count
+            && (0...(old.count - new.count)).contains { start in
+                zip(old[start...], new).count { $0.isAlike($1) } >= least
+            }
     }
 
     /// How far from the edge of the screen text ends that has room, in points.

@@ -25,13 +25,14 @@ extension Rule {
             panel, a sheet or a banner leaves the upper, the lower or one end, up to a straight edge, is \
             partly covered; a bar across the screen covers none where the page may have been scrolled under \
             it. A line whose letters all end on one row, below whole ones and lower than these, is for \
-            review: an edge seems to cut through it. So is a line alone in its row that ends at the side of \
-            the screen, and does not on the other screenshot. Of screenshots in different languages only the \
-            ends are compared: a line that ends in an ellipsis, and does not on the other, is cut off, \
-            unless as many lines end so on both; one that reaches the edge of its button, or of the screen, \
-            and does not on the other, is for review. What an edge that is not seen cuts off at the side, in \
-            another language, pixels do not tell; a view tree does, whose label has more letters than there \
-            is room for. Where the beginnings are not much alike, the verdict is review.
+            review: an edge seems to cut through it. So is a line that, larger or bolder, reaches the edge \
+            of what it lies on, or one alone in its row that ends at the side of the screen, and does not on \
+            the other screenshot. Of screenshots in different languages only the ends are compared: a line \
+            that ends in an ellipsis, and does not on the other, is cut off, unless as many lines end so on \
+            both; one that reaches the edge of its button, or of the screen, and does not on the other, is \
+            for review. What an edge that is not seen cuts off at the side, in another language, pixels do \
+            not tell; a view tree does, whose label has more letters than there is room for. Where the \
+            beginnings are not much alike, the verdict is review.
             """,
         guidelines: [.dynamicType, .layout],
         severity: .error,
@@ -111,7 +112,7 @@ extension ComparisonCheck {
         let words = pair.wordsCutInHeight(besides: known)
         let all = known + words + pair.hiddenWords(besides: known + words)
         let without = all + pair.textsWithoutEnds(besides: all)
-        return without + pair.linesBeyondScreen(besides: without) + pair.tangledLines
+        return without + pair.linesOutOfRoom(besides: without) + pair.tangledLines
     }
 }
 
