@@ -15,9 +15,10 @@ extension Rule {
             In dark surroundings pure white glows: it dazzles, and what is beside it is harder to see. \
             Content that needs a white ground does as well on one that is slightly darker. Connected areas \
             of #FFFFFF that cover at least a twentieth of a dark screen are reported, except where white is \
-            most of the screen, which is then a light one. White text does not count. A picture that is \
-            smaller than a phone's screen is taken for a part of one. Of a palette, every backdrop that is \
-            pure white in dark is reported, but for inverted ones.
+            most of the screen, which is then a light one. A page may be light and begin with something \
+            dark, and is for review. White text does not count. A picture that is smaller than a phone's \
+            screen is taken for a part of one. Of a palette, every backdrop that is pure white in dark is \
+            reported, but for inverted ones.
             """,
         guidelines: [.interface("Dark Mode", "Dark Mode colors", at: "dark-mode")],
         severity: .warning,
@@ -62,15 +63,17 @@ extension ScreenCheck {
         let scale = screen.model.scale
         let area = Double(screen.model.width * screen.model.height) / (scale.value * scale.value)
         let part = scale.source == .device ? 1 : min(1, area / smallestScreen)
+        let isPage = screen.conditions.platform == .web
         return white.filter { part * $0.share >= largeShare }.map { surface in
             let percent = Int((surface.share * 100).rounded(.down))
             return Observation(
                 subject: .area(surface.box),
                 remark: Remark(
-                    verdict: .fail,
-                    message:
-                        "Pure white covers \(percent) % of a dark screen and glows; use a slightly darker white."
-                ))
+                    verdict: isPage ? .review : .fail,
+                    message: isPage
+                        ? "Pure white covers \(percent) % of a dark page and glows, unless the page is a light one."
+                        : "Pure white covers \(percent) % of a dark screen and glows; use a slightly darker white.",
+                    severityAtMost: isPage ? .note : .error))
         }
     }
 }
