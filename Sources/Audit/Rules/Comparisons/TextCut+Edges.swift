@@ -19,8 +19,11 @@ extension ScreenPair {
             let isAtScreen =
                 screen.endsAtScreen(new) && reference.endOfScreen(from: old) >= Self.margin
                 && screen.isAloneInRow(pair.line)
-            guard isAtScreen || screen.reachesEdge(new) && !reference.reachesEdge(old),
-                screen.lengthInEms(of: new) >= Self.shortest, !known.speak(of: [old.box])
+            // A selection reaches as far as its text does, which has grown as all others.
+            let share = screen.lengthInEms(of: new) / (reference.lengthInEms(of: old) * matching.widening)
+            let isAtEdge = share < Self.whole && screen.reachesEdge(new) && !reference.reachesEdge(old)
+            guard isAtScreen || isAtEdge, screen.lengthInEms(of: new) >= Self.shortest,
+                !known.speak(of: [old.box])
             else { return nil }
             let edge = isAtScreen ? "side of the screen" : "edge of what it lies on"
             return ComparisonRemark(
@@ -29,9 +32,13 @@ extension ScreenPair {
         }
     }
 
-    /// The share of the words of a line that have to be the same, and the fewest.
+    /// The share of its length from which a line may be whole: sizes differ in spacing.
+    private static var whole: Double { 0.97 }
+    /// The correlation from which words in one order may be the same, the share of the words of a line that
+    /// have to be, and the fewest.
+    private static var similarWord: Double { 0.65 }
     private static var shareOfWords: Double { 0.6 }
-    private static var fewestWords: Int { 2 }
+    private static var fewestWords: Int { 3 }
 
     /// Whether the words of a line follow one another in a line of the first screen: the first and the last
     /// may be cut.
@@ -41,7 +48,7 @@ extension ScreenPair {
         let least = max(Self.fewestWords, Int((Self.shareOfWords * Double(new.count)).rounded(.up)))
         return old.count >= new.count
             && (0...(old.count - new.count)).contains { start in
-                zip(old[start...], new).count { $0.isAlike($1) } >= least
+                zip(old[start...], new).count { $0.shape.likeness(to: $1.shape) >= Self.similarWord } >= least
             }
     }
 
