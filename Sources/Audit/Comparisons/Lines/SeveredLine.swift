@@ -33,9 +33,6 @@ extension ScreenPair {
     private static var leastLikeness: (same: Double, bold: Double) { (0.82, 0.75) }
     /// How much more alike it is to that part than to the line, as both are stretched to one length.
     private static var leastGain: Double { 0.1 }
-    /// The same two for a line that was matched with it: small letters are drawn to whole pixels, and are
-    /// less alike twice as large.
-    private static var ofMatch: (likeness: Double, gain: Double) { (0.72, 0.2) }
     /// How far the width for its height is from that of the part, as a share: sizes differ in spacing.
     private static var otherAspect: Double { 0.06 }
     /// The width of a space between words, in heights of a line of them.
@@ -47,15 +44,13 @@ extension ScreenPair {
 
     /// The lines that end within a word.
     func severedLinesFound() -> [SeveredLine] {
-        let pairs = matching.matches.map { (line: $0.reference, candidate: $0.line, isMatch: true) }
-        let lost = matching.pairs(ofLost: matching.lost.prefix(Self.mostLines)).map {
-            (line: $0.reference, candidate: $0.line, isMatch: false)
-        }
+        let pairs = matching.matches.map { ($0.reference, $0.line) }
+        let lost = matching.pairs(ofLost: matching.lost.prefix(Self.mostLines))
         var found: [Int: SeveredLine] = [:]
         var beginnings: (line: Int, parts: [Beginning]) = (-1, [])
-        for (line, candidate, isMatch) in pairs + lost where mayEndWithin(line, candidate) {
+        for (line, candidate) in pairs + lost where mayEndWithin(line, candidate) {
             if beginnings.line != line { beginnings = (line, self.beginnings(of: line)) }
-            guard let severed = severed(line, to: candidate, isMatch: isMatch, among: beginnings.parts),
+            guard let severed = severed(line, to: candidate, among: beginnings.parts),
                 severed.likeness > found[candidate]?.likeness ?? 0
             else { continue }
             found[candidate] = severed
@@ -93,24 +88,21 @@ extension ScreenPair {
         return aspect >= Self.leastWidth && aspect < Double(old.width) / Double(max(1, old.height))
     }
 
-    private func severed(
-        _ line: Int, to candidate: Int, isMatch: Bool, among parts: [Beginning]
-    ) -> SeveredLine? {
+    private func severed(_ line: Int, to candidate: Int, among parts: [Beginning]) -> SeveredLine? {
         guard let shape = screen.shapes[candidate], let wholeShape = reference.shapes[line] else {
             return nil
         }
         let aspect = aspect(candidate)
         let likenessOfWhole = wholeShape.stretchedLikeness(to: shape)
         let isBold = differences.contains(.bold)
-        let known = isBold ? Self.leastLikeness.bold : Self.leastLikeness.same
-        let least = max(known, likenessOfWhole + Self.leastGain)
-        let leastOfMatch = max(Self.ofMatch.likeness, likenessOfWhole + Self.ofMatch.gain)
+        let least = max(
+            isBold ? Self.leastLikeness.bold : Self.leastLikeness.same, likenessOfWhole + Self.leastGain)
         let likenesses = parts.map { part in
             abs(Double(part.shape.columns) / Double(LineShape.rows) / aspect - 1) <= Self.otherAspect
                 ? part.shape.stretchedLikeness(to: shape) : 0
         }
         guard let best = likenesses.indices.max(by: { likenesses[$0] < likenesses[$1] }),
-            likenesses[best] >= (isMatch ? min(least, leastOfMatch) : least)
+            likenesses[best] >= least
         else { return nil }
         return SeveredLine(
             reference: line, line: candidate, share: parts[best].share, likeness: likenesses[best],
