@@ -107,11 +107,10 @@ extension ScreenPair {
 
     /// Whether neither a line of the second screen that is known lies there, nor one that goes on below.
     private func isFree(_ rest: PixelRect) -> Bool {
-        let known = Set(matching.matches.map(\.line))
-        return !screen.lines.contains { line in
+        !screen.lines.contains { line in
             let box = region(line).box
-            return 2 * box.overlap(with: rest) > rest.area
-                && (known.contains(line) || box.maxY > rest.maxY + Self.mixedRows)
+            guard 2 * box.overlap(with: rest) > rest.area else { return false }
+            return box.maxY > rest.maxY + Self.mixedRows || matching.matches.contains { $0.line == line }
         }
     }
 
