@@ -64,9 +64,10 @@ extension Rule {
                 .example(.button, [180, 100, 180, 48], label: "Two", in: 0),
                 .example(.button, [360, 100, 30, 48], label: "Three", in: 0), platform: .android),
             .found(
-                elements: .example(.scrollView, [0, 100, 390, 96]),
-                .example(.button, [0, 100, 390, 20], label: "One", in: 0),
-                .example(.button, [0, 120, 390, 48], label: "Two", in: 0), platform: .android),
+                elements: .example(.scrollView, [0, 100, 390, 116]),
+                .example(.button, [0, 100, 390, 48], label: "One", in: 0),
+                .example(.button, [0, 148, 390, 20], label: "Two", in: 0),
+                .example(.button, [0, 168, 390, 48], label: "Three", in: 0), platform: .android),
         ])
 }
 
