@@ -66,7 +66,7 @@ package enum FaintDates {
             let column = open.filter { $0.isInColumns(of: first) }
             open.removeAll { $0.isInColumns(of: first) }
             for calendar in calendars(in: column) {
-                found.formUnion(faintDays(of: calendar, below: column, in: regions))
+                found.formUnion(faintDays(of: calendar, in: regions))
             }
         }
         return found.sorted()
@@ -110,11 +110,8 @@ package enum FaintDates {
 
     /// The days before and after those in full ink, where they are as faint as those are that cannot be
     /// chosen.
-    private static func faintDays(
-        of calendar: [Week], below column: [Week], in regions: [Region]
-    ) -> [Int] {
-        let step = calendar[1].y - calendar[0].y
-        let hasHead = column.contains { (0.5 * step...head * step).contains(calendar[0].y - $0.y) }
+    private static func faintDays(of calendar: [Week], in regions: [Region]) -> [Int] {
+        let hasHead = hasHead(above: calendar[0], step: calendar[1].y - calendar[0].y, in: regions)
         var days = calendar.flatMap(\.days)
         guard
             let weak = [days.first, days.last].compactMap(\.self)
@@ -135,5 +132,17 @@ package enum FaintDates {
             ratio < hardly || (month.contains(between.count) && start < week)
         else { return [] }
         return Array(days[..<start]) + Array(days[(end + 1)...])
+    }
+
+    /// Whether something is written above each day of a week: the names of the days, which may be wider than
+    /// numbers.
+    private static func hasHead(above first: Week, step: Double, in regions: [Region]) -> Bool {
+        (0..<week).allSatisfy { column in
+            let x = first.x + Double(column) * first.pitch
+            return regions.contains { region in
+                region.kind == .text && abs(region.box.middle.x - x) <= aside * first.pitch
+                    && (0.5 * step...head * step).contains(first.y - region.box.middle.y)
+            }
+        }
     }
 }

@@ -11,13 +11,17 @@ struct `Faint dates` {
 
     /// The indices of such days among numbers in seven columns, by their inks, with the names of the days
     /// above them.
-    private func faint(_ inks: [(ink: SRGB8, count: Int)], names: SRGB8? = nil) -> [Int] {
+    private func faint(
+        _ inks: [(ink: SRGB8, count: Int)], names: SRGB8? = nil, widthOfNames: Int = 14
+    ) -> [Int] {
         let days = inks.flatMap { Array(repeating: $0.ink, count: $0.count) }
         let heads = names.map { Array(repeating: $0, count: 7) } ?? []
         let numbers = (heads + days).enumerated().map { index, ink in
             Region.line(
                 contrast: ink.contrastRatio(with: .white), pointSize: 13, ink: ink,
-                box: PixelRect(x: 40 + 44 * (index % 7), y: 60 + 36 * (index / 7), width: 14, height: 10))
+                box: PixelRect(
+                    x: 40 + 44 * (index % 7), y: 60 + 36 * (index / 7),
+                    width: index < heads.count ? widthOfNames : 14, height: 10))
         }
         return FaintDates.indices(in: numbers, scale: 1)
     }
@@ -26,6 +30,14 @@ struct `Faint dates` {
         #expect(
             faint([(Self.grey, 3), (Self.full, 31), (Self.grey, 8)]) == [0, 1, 2] + Array(34..<42))
         #expect(faint([(Self.full, 28), (Self.grey, 7)]) == Array(28..<35))
+    }
+
+    @Test func `are a week before the month, below names of days that are wider than numbers`() {
+        let days = [(ink: Self.pale, count: 7), (ink: Self.full, count: 30), (ink: Self.pale, count: 5)]
+        let first = Array(7..<14)
+        #expect(faint(days, names: Self.grey, widthOfNames: 25) == first + Array(44..<49))
+        // Without names, the first row may be these.
+        #expect(faint(days) == Array(37..<42))
     }
 
     @Test func `are those until today, where they hardly stand out`() {
