@@ -234,6 +234,12 @@ extension ScreenModel {
             regions[index].place = .inactive
         }
         PaleButtons.lookAround(&regions, on: screen, scale: scale.value)
+        let isAnnotated = SnapshotLegend.isShown(among: regions, on: surfaces, screen: screen)
+        if isAnnotated {
+            for index in regions.indices where regions[index].kind != .picture {
+                regions[index].place = .annotated
+            }
+        }
         let styles = LineStyle.settle(&regions)
         let lines = regions.filter(\.isLine)
         let varied = lines.filter { $0.contrast.low < $0.contrast.high }
@@ -244,7 +250,8 @@ extension ScreenModel {
             panes: BlurredPane.panes(
                 of: screen, around: lines.map(\.box), under: varied.map(\.box), scale: scale.value),
             luminance: samples.medianLuminance, chrome: chrome,
-            frame: margin.opaqueBox, warnings: detection.warnings)
+            frame: margin.opaqueBox,
+            warnings: detection.warnings + (isAnnotated ? [SnapshotLegend.warning] : []))
         hasTextForStatusBar = chrome.battery == nil && places.hasTextForStatusBar(regions)
         hasButtonsAtLeft = ButtonsAtLeft.areShown(
             among: regions, on: screen, within: margin.opaqueBox, scale: scale.value)

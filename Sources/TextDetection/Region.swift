@@ -128,5 +128,8 @@ extension Region {
         case decoration
         /// A badge that the system draws, as the view tree says.
         case badge
+        /// On a picture that a tool has drawn over, as accessibility snapshots are: its colours are not those
+        /// of the app.
+        case annotated
     }
 }

@@ -70,7 +70,7 @@ extension Region {
         guard kind == .text else { return false }
         switch place {
         case .content, .behind, .inactive, .decoration, .badge: return true
-        case .statusBar, .keyboard, .picture, .rotated: return false
+        case .statusBar, .keyboard, .picture, .rotated, .annotated: return false
         }
     }
 }

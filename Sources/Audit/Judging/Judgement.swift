@@ -47,6 +47,7 @@ public struct Judgement: Hashable, Sendable {
     /// * where the backdrop varies, and neither four fifths of it give enough contrast nor four fifths too
     ///   little;
     /// * where the line lies behind what dims it: its colours are not those that it has in force;
+    /// * where a tool has drawn over the picture: its colours are not those of the app;
     /// * where the view tree says that it is exempt: switched off, decoration, a badge of the system;
     /// * where the detector doubts its own measurement. Strokes too thin to show their full colour are
     ///   measured with too little contrast, never too much, so a pass of such a line stands; and a line of
@@ -104,12 +105,14 @@ public struct Judgement: Hashable, Sendable {
                 && !(region.showsItsInk && $0 == .veiled)
         }.map(ReviewReason.doubt)
 
-        if !(isEnough && reasons.isEmpty) {
+        if region.place == .annotated {
+            reasons = [.annotated]
+        } else if !(isEnough && reasons.isEmpty) {
             switch region.place {
             case .behind: reasons = [.dimmed]
             case .rotated: reasons = [.rotated]
             case .inactive, .decoration, .badge: reasons = [.exempt(region.place)]
-            case .content, .statusBar, .keyboard, .picture: break
+            case .content, .statusBar, .keyboard, .picture, .annotated: break
             }
         }
 

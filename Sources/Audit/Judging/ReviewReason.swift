@@ -21,6 +21,8 @@ public enum ReviewReason: Hashable, Sendable {
     case dimmed
     /// The line runs up or down the screen, where only its letters are measured.
     case rotated
+    /// A tool has drawn over the picture, and its colours are not those of the app.
+    case annotated
     /// The view tree says that it is what standards do not ask contrast of, and where it lies.
     case exempt(Region.Place)
 }
@@ -52,6 +54,8 @@ extension ReviewReason: CustomStringConvertible {
             "it is dimmed behind a sheet or an alert, and not active"
         case .rotated:
             "it runs up or down the screen, where only its letters are measured"
+        case .annotated:
+            "a tool has drawn over the picture, and its colours are not those of the app"
         case .exempt(.decoration):
             "it is decoration, which is exempt"
         case .exempt(.badge):

@@ -201,6 +201,7 @@ extension Region.Place {
         case .inactive: "in controls that are switched off"
         case .decoration: "as decoration"
         case .badge: "in badges of the system"
+        case .annotated: "under the marks of a tool"
         }
     }
 }

@@ -53,6 +53,10 @@ extension ScreenCheck {
                 severityAtMost: !isOwn || excuse != nil
                     ? .note : tile == nil ? .error : severityInTile(judged.region, on: screen),
                 repair: repair(of: judged, judgement, on: screen))
+        case .review where judged.region.place == .annotated:
+            return Remark(
+                verdict: .review, message: "Cannot be judged: \(ReviewReason.annotated).",
+                required: judgement.requiredAtMost, severityAtMost: .note)
         case .review:
             return Remark(
                 verdict: .review,
@@ -133,7 +137,7 @@ extension ScreenCheck {
         let isSettled = judgement.reasons.allSatisfy { reason in
             switch reason {
             case .weight, .size, .scale, .platform: true
-            case .variedBackdrop, .doubt, .dimmed, .rotated, .exempt: false
+            case .variedBackdrop, .doubt, .dimmed, .rotated, .annotated, .exempt: false
             }
         }
         return isSettled ? RegionRepair(of: judged, to: judgement.requiredAtMost, on: screen) : nil

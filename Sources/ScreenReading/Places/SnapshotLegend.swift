@@ -1,0 +1,206 @@
+internal import ColorMath
+internal import Raster
+internal import TextDetection
+
+/// The legend that tools of accessibility snapshots put beside or below a screen: a line of what is read
+/// aloud for each element, after a square in the colour that they have tinted the element with.
+///
+/// Charts have legends too. But there the areas in the colours of the legend are drawn, and here they are
+/// thin veils over what the app has drawn: the squares are pale, text lies on the same veils elsewhere, and
+/// the legend has a side of the picture for itself.
+enum SnapshotLegend {
+    /// What is to be known of a screen that was drawn over.
+    static let warning = """
+        a tool has tinted what is on the screen and put a legend beside it, as accessibility snapshots have \
+        it: these are not the colours of the app, and nothing was judged by them; audit the plain screen
+        """
+
+    /// The side of a square, and how far from its line it is at most, for the height of the line: squares of
+    /// 14 points are 16 from type of 12, whose lines of small letters are 6 high.
+    private static let (sides, reach) = (0.8...3.2, 3.5)
+    /// How far channels are apart that are one colour, in code values.
+    private static let plain = 4
+    /// How far inside a square its colour is looked at, as a share of its side: within round corners, and
+    /// outside of a number in it.
+    private static let inset = 0.2
+    /// The share of the pixels so far inside that have its colour: a number of two digits covers some.
+    private static let leastFilled = 0.8
+    /// How much its height and width differ, as a share of its side.
+    private static let uneven = 0.12
+    /// How far a channel of a square is from the panel at most, in code values, as a veil of two fifths has
+    /// it, and how much the channels differ in that at least: those of the palest pink do by 13.
+    private static let (palest, leastSpread) = (115, 8)
+    /// The part of a square's side that is free left of it and above it.
+    private static let margin = 1.0 / 3
+    /// The share of what lies behind it that a veil lets through.
+    private static let veils = 0.55...0.95
+    /// How far backdrops are apart that tell how much a veil lets through, in code values.
+    private static let apart = 8
+    /// The share of the squares whose veil has to be seen on the screen.
+    private static let leastSeen = 1.0 / 3
+    /// The share of the picture on either side that the screen has at least.
+    private static let leastScreen = 0.1
+    /// The most colours that are compared.
+    private static let mostColors = 64
+
+    /// A square before a line.
+    private struct Key {
+        let box: PixelRect
+        let color: SRGB8
+    }
+
+    /// Whether a picture has such a legend.
+    static func isShown(
+        among regions: [Region], on surfaces: [Surface], screen: borrowing Bitmap<UInt8>
+    ) -> Bool {
+        var keys: [(key: Key, panel: SRGB8)] = []
+        for line in regions where line.kind == .text {
+            if let key = Self.key(leftOf: line, on: screen) { keys.append((key, line.backdrop)) }
+        }
+        guard let first = keys.first else { return false }
+        let ground = first.panel
+        let alike = keys.filter {
+            abs($0.key.box.width - first.key.box.width) <= 1
+                && $0.panel.largestDifference(from: ground) <= Self.plain
+        }.map(\.key)
+        let places = Self.panels(of: alike, on: ground, screen: screen)
+        guard let panel = places.first(where: { Self.isLegend($0, keys: alike, among: regions) })
+        else { return false }
+        let colors = Set(alike.filter { panel.contains($0.box) }.map(\.color))
+        let outside = regions.filter { $0.kind != .picture && !panel.contains($0.box) }
+        let veiled = Set(outside.map(\.backdrop)).sorted(by: Self.order).prefix(Self.mostColors)
+        let bases = Array(veiled) + surfaces.map(\.color).prefix(Self.mostColors) + [.white, .black]
+        func isSeen(_ color: SRGB8, behind backdrop: SRGB8) -> Bool {
+            bases.contains { Self.isVeil(color, on: ground, behind: backdrop, over: $0) }
+        }
+        func isAlike(_ color: SRGB8, _ backdrop: SRGB8) -> Bool {
+            backdrop.largestDifference(from: color) <= Self.apart && Self.isPale(backdrop, on: ground)
+        }
+        // Where the screen is as light as the panel, veils have the colours of the squares. A single one may
+        // be the app's own there, unless everything is veiled by it.
+        let isSingle = colors.count == 1
+        let seen = colors.count { color in
+            veiled.contains { isSeen(color, behind: $0) || !isSingle && isAlike(color, $0) }
+                || isSingle && !veiled.isEmpty && veiled.allSatisfy { isAlike(color, $0) }
+        }
+        return seen > 0 && Double(seen) >= Self.leastSeen * Double(colors.count)
+    }
+
+    /// The square left of a line; nil where there is none.
+    private static func key(leftOf line: Region, on screen: borrowing Bitmap<UInt8>) -> Key? {
+        let (row, height) = (line.box.y + line.box.height / 2, Double(line.box.height))
+        func isPanel(_ x: Int, _ y: Int) -> Bool {
+            screen[x, y].color.largestDifference(from: line.backdrop) <= plain
+        }
+        let nearest = max(1, line.box.x - 2 - Int(reach * height))
+        var right = line.box.x - 2
+        while right >= nearest, isPanel(right, row) { right -= 1 }
+        guard right >= nearest, right < line.box.x - 2 else { return nil }
+        let farthest = max(1, right - Int(sides.upperBound * height))
+        var left = right
+        while left > farthest, !isPanel(left - 1, row) { left -= 1 }
+        let side = right + 1 - left
+        guard sides.contains(Double(side) / height), left > farthest else { return nil }
+        let within = max(1, Int(inset * Double(side)))
+        var (top, bottom) = (row, row)
+        while top > 0, row - top <= side, !isPanel(left + within, top - 1) { top -= 1 }
+        while bottom < screen.height - 1, bottom - row <= side, !isPanel(left + within, bottom + 1) {
+            bottom += 1
+        }
+        let difference = abs(bottom + 1 - top - side)
+        guard Double(difference) <= max(1, uneven * Double(side)), bottom - top > 2 * within
+        else { return nil }
+        let color = screen[left + within, top + within].color
+        func isFilled(_ x: Int, _ y: Int) -> Bool {
+            screen[x, y].color.largestDifference(from: color) <= plain
+        }
+        let (across, down) = (left + within...right - within, top + within...bottom - within)
+        let filled =
+            across.count { isFilled($0, top + within) } + across.count { isFilled($0, bottom - within) }
+            + down.count { isFilled(left + within, $0) } + down.count { isFilled(right - within, $0) }
+        guard Double(filled) >= leastFilled * Double(2 * (across.count + down.count)),
+            isPale(color, on: line.backdrop)
+        else { return nil }
+        return Key(box: PixelRect(x: left, y: top, width: side, height: bottom + 1 - top), color: color)
+    }
+
+    /// Whether a colour is a thin veil of some colour over a panel.
+    private static func isPale(_ color: SRGB8, on panel: SRGB8) -> Bool {
+        let differences = zip(color.codes, panel.codes).map { $0 - $1 }
+        let (least, most) = (differences.min() ?? 0, differences.max() ?? 0)
+        return most - least >= leastSpread && max(abs(least), abs(most)) <= palest
+    }
+
+    /// The sides of the picture that squares may have for themselves: what is right of a free column, or
+    /// below a free row.
+    private static func panels(
+        of keys: [Key], on ground: SRGB8, screen: borrowing Bitmap<UInt8>
+    ) -> [PixelRect] {
+        var panels: [PixelRect] = []
+        func isPanel(_ x: Int, _ y: Int) -> Bool {
+            screen[x, y].color.largestDifference(from: ground) <= plain
+        }
+        for box in keys.map(\.box) {
+            let free = max(1, Int(margin * Double(box.width)))
+            let (column, row) = (box.x - free, box.y - free)
+            if Double(column) >= leastScreen * Double(screen.width),
+                (0..<screen.height).allSatisfy({ isPanel(column, $0) })
+            {
+                panels.append(
+                    PixelRect(x: column, y: 0, width: screen.width - column, height: screen.height))
+            }
+            if Double(row) >= leastScreen * Double(screen.height), column >= 0,
+                (0..<screen.width).allSatisfy({ isPanel($0, row) }),
+                (row..<screen.height).allSatisfy({ isPanel(column, $0) })
+            {
+                panels.append(PixelRect(x: 0, y: row, width: screen.width, height: screen.height - row))
+            }
+        }
+        return panels.sorted { $0.area > $1.area }
+    }
+
+    /// Whether a panel holds lines with squares before them, and nothing else above or below the squares.
+    private static func isLegend(_ panel: PixelRect, keys: [Key], among regions: [Region]) -> Bool {
+        let boxes = keys.map(\.box).filter(panel.contains)
+        let inside = regions.filter { panel.contains($0.box) && $0.kind != .picture }
+        return !boxes.isEmpty
+            && inside.allSatisfy { region in
+                boxes.contains { $0.contains(region.box) }
+                    || boxes.allSatisfy { region.box.x >= $0.maxX || region.box.maxX <= $0.x }
+            }
+    }
+
+    /// Whether a backdrop is that of something which a veil lies over, of which a square of the legend shows
+    /// what it makes of the panel.
+    private static func isVeil(
+        _ key: SRGB8, on panel: SRGB8, behind backdrop: SRGB8, over base: SRGB8
+    ) -> Bool {
+        guard base.largestDifference(from: panel) > apart, base.largestDifference(from: backdrop) > plain
+        else { return false }
+        let ways = zip(base.codes, panel.codes).map { Double($0 - $1) }
+        let moves = zip(backdrop.codes, key.codes).map { Double($0 - $1) }
+        let length = ways.reduce(0) { $0 + $1 * $1 }
+        let share = zip(ways, moves).reduce(0) { $0 + $1.0 * $1.1 } / length
+        guard veils.contains(share) else { return false }
+        let isAlong = zip(ways, moves).allSatisfy { abs($0.1 - share * $0.0) <= Double(plain) }
+        // The colour of the veil itself has to be one.
+        let isColor = zip(key.codes, panel.codes).allSatisfy { code, ground in
+            let full = (Double(code) - share * Double(ground)) / (1 - share)
+            return full >= -veilTolerance && full <= 255 + veilTolerance
+        }
+        return isAlong && isColor
+    }
+
+    /// How far outside of the gamut the colour of a veil may seem, in code values: those of a veil are
+    /// rounded.
+    private static let veilTolerance = 24.0
+
+    private static func order(_ one: SRGB8, _ other: SRGB8) -> Bool {
+        (one.red, one.green, one.blue) < (other.red, other.green, other.blue)
+    }
+}
+
+extension SRGB8 {
+    /// The code values of its channels.
+    fileprivate var codes: [Int] { [Int(red), Int(green), Int(blue)] }
+}
