@@ -65,25 +65,23 @@ extension Bitmap {
     private static var broken: Double { 0.01 }
     /// How many clear pixels in a row part what is drawn at both sides of them: fewer are a hole.
     private static var gap: Int { 4 }
-    /// The least ratio at which text and graphics are seen: WCAG 2.2, 1.4.3 for large text and 1.4.11.
-    private static var seen: Double { 3 }
 
     /// The colour that the translucent parts are laid on; nil where every pixel is opaque.
     ///
     /// Within a frame nothing but its rim lies on it: it is black where that is. Without one it is white, but
-    /// for what is mostly too light to be seen there; of what stands beside a part that fills the picture, as
-    /// a bubble does, only that is asked, as what lies on the bubble is seen on it.
+    /// for what is mostly too light to be seen there, counted in parts, as letters are; of what stands
+    /// beside a part that fills the picture, as a bubble does, only that is asked, as what lies on the bubble
+    /// is seen on it.
     fileprivate var canvas: Screenshot.Canvas? {
         guard !isOpaque else { return nil }
         let (share, clearShare) = drawnShares
         guard share >= Self.framed else {
-            return Screenshot.Canvas(shade: isTooLightForWhite() ? .black : .white, isSeen: true)
+            return Screenshot.Canvas(shade: shadeOfParts(), isSeen: true)
         }
         let piece = largestPiece
         let besides = pixels.indices.count { pixels[$0].alpha > 0 && !piece[$0] }
         if Double(besides) > Self.apart * Double(pixels.count) {
-            return Screenshot.Canvas(
-                shade: isTooLightForWhite(besides: piece) ? .black : .white, isSeen: true)
+            return Screenshot.Canvas(shade: shadeOfParts(besides: piece), isSeen: true)
         }
         return Screenshot.Canvas(
             shade: isBlackBesideTransparency ? .black : .white, isSeen: clearShare > Self.broken)
@@ -143,15 +141,16 @@ extension Bitmap {
         return mask
     }
 
-    /// Whether most of the edges between what is drawn and what is not are too light to be seen on white.
+    /// The shade on which what is drawn is seen: on which fewer parts of it are lost or, where few are on
+    /// either, white unless most of the edges between what is drawn and what is not are too light for that.
     ///
     /// At both ends of what is drawn in a row the most opaque pixel speaks for the edge, as much as it is
     /// opaque: ink of one colour, and not its anti-aliased rim; shadows say little.
     ///
     /// - Parameter piece: The pixels that are not asked.
-    private func isTooLightForWhite(besides piece: [Bool] = []) -> Bool {
-        var (light, all) = (0.0, 0.0)
-        func weigh(_ edge: some Sequence<Int>) {
+    private func shadeOfParts(besides piece: [Bool] = []) -> Screenshot.Canvas.Shade {
+        var parts = DrawnParts()
+        func weigh(_ edge: some Sequence<Int>, into edges: inout DrawnParts.Edges) {
             guard let place = edge.max(by: { pixels[$0].alpha < pixels[$1].alpha }) else { return }
             let pixel = pixels[place]
             let weight = Double(pixel.alpha) / Double(Channel.max)
@@ -159,10 +158,10 @@ extension Bitmap {
             let color = SRGB8(
                 red: UInt8(pixel.red >> shift), green: UInt8(pixel.green >> shift),
                 blue: UInt8(pixel.blue >> shift))
-            all += weight
-            if color.contrastRatio(with: .white) < Self.seen { light += weight }
+            edges.add(color, weight: weight)
         }
         for row in 0..<height {
+            parts.beginRow()
             var start: Int?
             for index in row * width...(row + 1) * width {
                 let isDrawn = index < (row + 1) * width && pixels[index].alpha > 0
@@ -171,12 +170,14 @@ extension Bitmap {
                 } else if let first = start {
                     start = nil
                     guard piece.isEmpty || !piece[first] else { continue }
-                    weigh(first..<min(index, first + Self.edge))
-                    weigh(max(first, index - Self.edge)..<index)
+                    var edges = DrawnParts.Edges()
+                    weigh(first..<min(index, first + Self.edge), into: &edges)
+                    weigh(max(first, index - Self.edge)..<index, into: &edges)
+                    parts.add(first - row * width..<index - row * width, edges: edges)
                 }
             }
         }
-        return 2 * light > all
+        return parts.shade()
     }
 
     /// A code value up to this share of white counts as black.

@@ -47,6 +47,16 @@ struct `A picture that is transparent where nothing is drawn` {
         #expect(ImageSamples.sixteen(wide).canvas == screen.canvas)
     }
 
+    /// Light bars above small dark strokes, as a chart has them with its labels.
+    @Test func `is laid where more of its parts are seen, whatever has the longer edges`() throws {
+        var chart = Bitmap(width: 120, height: 70, filledWith: Self.clear)
+        for x in 0..<120 {
+            for y in 4..<44 where x % 20 < 6 { chart[x, y] = Self.gray(230) }
+            for y in 54..<62 where x % 8 < 3 { chart[x, y] = Self.gray(0) }
+        }
+        #expect(try Self.read(chart).canvas?.shade == .white)
+    }
+
     @Test(arguments: [
         ("Tests/a-dark@2x.png", Screenshot.Canvas.Shade?.some(.black)), ("dark/a.png", nil),
         ("a.light-dark.png", nil), ("a_light.png", .white), ("darkroom.png", nil),
