@@ -31,6 +31,22 @@ struct `A size in the unit of its platform` {
         #expect(judge(3.5, pointSize: size, bold: true, web).verdict == (pixels ? .pass : .fail))
     }
 
+    @Test func `may be larger than it measures on the web, where it is not told`() {
+        func verdict(
+            _ size: Double, within share: Double = 0.005, weight: Region.Weight = .regular
+        ) -> Verdict {
+            Judgement(
+                of: .line(contrast: 3.5, pointSize: size, within: share, weight: weight), under: .wcagAA,
+                sizes: web
+            ).verdict
+        }
+        #expect(verdict(23.3) == .review)
+        #expect(verdict(23.3, within: 0) == .fail)
+        #expect(verdict(22.5) == .fail)
+        #expect(verdict(18, weight: .bold) == .fail)
+        #expect(verdict(18.1, weight: .bold) == .review)
+    }
+
     @Test func `is for review between the two where the platform is unknown`() {
         #expect(judge(3.5, pointSize: 17, unknown).verdict == .fail)
         #expect(judge(3.5, pointSize: 25, unknown).verdict == .pass)
