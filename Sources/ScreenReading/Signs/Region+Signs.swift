@@ -14,6 +14,7 @@ extension [Region] {
             || CrossSign.holds(joined[index], among: joined, on: screen)
             || joined[index].kind == .text && RisingBars.holds(joined[index], on: screen)
             || FlatArrows.holds(joined[index], on: screen, scale: scale)
+            || LegendBars.holds(joined[index], on: screen, scale: scale)
         {
             joined[index].kind = .icon
         }
@@ -43,6 +44,7 @@ extension [Region] {
         for region in joined
         where !dividers.holds(region, on: screen) && !dots.holds(region)
             && !DashedLines.holds(region, on: screen, scale: scale)
+            && !DashedGrid.holds(region, on: screen, scale: scale)
             && !LabelFrames.holds(region, around: lines) && !tree.holds(region, on: screen)
         {
             regions.append(region)

@@ -37,6 +37,27 @@ struct `Dashed lines` {
         #expect(isTold(stem: 2))
     }
 
+    /// Whether a row of dashes of one pixel is told that others cross, and the crossing of two.
+    private func areTold(between plus: Int = 20) -> (row: Bool, crossing: Bool) {
+        var screen = Bitmap(width: 260, height: 100, filledWith: DrawnText.pixel(.white))
+        for x in 10..<250 where x % 4 < 2 { screen[x, 50] = DrawnText.pixel(Self.grey) }
+        for x in stride(from: 20, to: 250, by: 60) {
+            for y in 50 - plus...50 + plus where y % 4 < 2 { screen[x, y] = DrawnText.pixel(Self.grey) }
+        }
+        func line(_ box: PixelRect) -> Region {
+            .line(contrast: 1.3, pointSize: 8, ink: Self.grey, box: box)
+        }
+        return (
+            DashedLines.holds(line(PixelRect(x: 8, y: 48, width: 200, height: 5)), on: screen, scale: 1),
+            DashedGrid.holds(line(PixelRect(x: 77, y: 47, width: 7, height: 7)), on: screen, scale: 1)
+        )
+    }
+
+    @Test func `are those of a grid, and where they cross`() {
+        #expect(areTold() == (true, true))
+        #expect(!areTold(between: 2).crossing, "nothing leads up and down")
+    }
+
     @Test func `are no higher than strokes, long, and broken`() {
         #expect(!isTold(height: 4))
         #expect(isTold(height: 4, scale: 2))

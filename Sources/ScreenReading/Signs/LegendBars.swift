@@ -1,0 +1,35 @@
+internal import ColorMath
+package import Raster
+package import TextDetection
+
+/// Short bars before the names of a legend, in the colours of the curves, that were taken for a dash beside
+/// the text.
+///
+/// A dash is as thin as the strokes of its type, at most a ninth of its size.
+package enum LegendBars {
+    /// The share of its box that is its ink at least: the ends may be round.
+    private static let filled = 0.9
+    /// How much wider than high one is at least: squares and discs are no dashes.
+    private static let shape = 1.5
+    /// How high it is at least, as a share of the size of its type: a dash in the boldest has a ninth.
+    private static let leastHeight = 0.2
+    /// How high in pixels it is at least: of small type a dash may be as high as a blended row more.
+    private static let leastPixels = 4
+
+    /// Whether a region is one.
+    package static func holds(
+        _ region: Region, on screen: borrowing Bitmap<UInt8>, scale: Double
+    ) -> Bool {
+        let box = region.box
+        guard region.kind == .text, region.place == .content, box.height >= leastPixels,
+            Double(box.width) >= shape * Double(box.height),
+            Double(box.height) >= leastHeight * region.pointSize * scale,
+            box.maxX <= screen.width, box.maxY <= screen.height
+        else { return false }
+        var inked = 0
+        for y in box.y..<box.maxY {
+            for x in box.x..<box.maxX where region.isInk(screen[x, y].color) { inked += 1 }
+        }
+        return Double(inked) >= filled * Double(box.area)
+    }
+}
