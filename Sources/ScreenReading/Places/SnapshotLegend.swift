@@ -1,6 +1,6 @@
 internal import ColorMath
-internal import Raster
-internal import TextDetection
+package import Raster
+package import TextDetection
 
 /// The legend that tools of accessibility snapshots put beside or below a screen: a line of what is read
 /// aloud for each element, after a square in the colour that they have tinted the element with.
@@ -8,7 +8,7 @@ internal import TextDetection
 /// Charts have legends too. But there the areas in the colours of the legend are drawn, and here they are
 /// thin veils over what the app has drawn: the squares are pale, text lies on the same veils elsewhere, and
 /// the legend has a side of the picture for itself.
-enum SnapshotLegend {
+package enum SnapshotLegend {
     /// What is to be known of a screen that was drawn over.
     static let warning = """
         a tool has tinted what is on the screen and put a legend beside it, as accessibility snapshots have \
@@ -18,6 +18,8 @@ enum SnapshotLegend {
     /// The side of a square, and how far from its line it is at most, for the height of the line: squares of
     /// 14 points are 16 from type of 12, whose lines of small letters are 6 high.
     private static let (sides, reach) = (0.8...3.2, 3.5)
+    /// The side in pixels of a square at least: of a smaller one nothing is left within its rim.
+    private static let leastSide = 6
     /// How far channels are apart that are one colour, in code values.
     private static let plain = 4
     /// How far inside a square its colour is looked at, as a share of its side: within round corners, and
@@ -25,8 +27,9 @@ enum SnapshotLegend {
     private static let inset = 0.2
     /// The share of the pixels so far inside that have its colour: a number of two digits covers some.
     private static let leastFilled = 0.8
-    /// How much its height and width differ, as a share of its side.
-    private static let uneven = 0.12
+    /// How much its height and width differ, and the sides of two, as a share of its side, and in pixels: the
+    /// rims of round corners count to the side of the paler one less.
+    private static let (uneven, blended) = (0.12, 2.0)
     /// How far a channel of a square is from the panel at most, in code values, as a veil of two fifths has
     /// it, and how much the channels differ in that at least: those of the palest pink do by 13.
     private static let (palest, leastSpread) = (115, 8)
@@ -50,7 +53,7 @@ enum SnapshotLegend {
     }
 
     /// Whether a picture has such a legend.
-    static func isShown(
+    package static func isShown(
         among regions: [Region], on surfaces: [Surface], screen: borrowing Bitmap<UInt8>
     ) -> Bool {
         var keys: [(key: Key, panel: SRGB8)] = []
@@ -60,7 +63,8 @@ enum SnapshotLegend {
         guard let first = keys.first else { return false }
         let ground = first.panel
         let alike = keys.filter {
-            abs($0.key.box.width - first.key.box.width) <= 1
+            Double(abs($0.key.box.width - first.key.box.width))
+                <= max(Self.blended, Self.uneven * Double(first.key.box.width))
                 && $0.panel.largestDifference(from: ground) <= Self.plain
         }.map(\.key)
         let places = Self.panels(of: alike, on: ground, screen: screen)
@@ -100,7 +104,7 @@ enum SnapshotLegend {
         var left = right
         while left > farthest, !isPanel(left - 1, row) { left -= 1 }
         let side = right + 1 - left
-        guard sides.contains(Double(side) / height), left > farthest else { return nil }
+        guard side >= leastSide, sides.contains(Double(side) / height), left > farthest else { return nil }
         let within = max(1, Int(inset * Double(side)))
         var (top, bottom) = (row, row)
         while top > 0, row - top <= side, !isPanel(left + within, top - 1) { top -= 1 }
@@ -108,7 +112,7 @@ enum SnapshotLegend {
             bottom += 1
         }
         let difference = abs(bottom + 1 - top - side)
-        guard Double(difference) <= max(1, uneven * Double(side)), bottom - top > 2 * within
+        guard Double(difference) <= max(blended, uneven * Double(side)), bottom - top > 2 * within
         else { return nil }
         let color = screen[left + within, top + within].color
         func isFilled(_ x: Int, _ y: Int) -> Bool {
