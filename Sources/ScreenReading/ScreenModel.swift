@@ -190,9 +190,18 @@ extension ScreenModel {
         margin: TransparentMargin, chrome: Chrome
     ) {
         let samples = ScreenSamples(of: screen, within: margin.opaqueBox)
-        let places = Places(of: detection, size: (screen.width, screen.height), scale: scale.value)
+        let buttons = ButtonsAtRight(
+            among: detection.regions, on: screen, within: margin.opaqueBox, scale: scale.value)
+        let places = Places(
+            of: detection, size: (screen.width, screen.height), scale: scale.value,
+            isWindow: buttons != nil)
         var regions = detection.regions.within(margin.opaqueBox)
         for index in regions.indices { regions[index].place = places.place(of: regions[index]) }
+        if let buttons {
+            for index in regions.indices where regions[index].place == .content {
+                if buttons.isInactive(regions[index]) { regions[index].place = .behind }
+            }
+        }
         let surfaces = Surface.surfaces(of: samples)
         if let scrim = Scrim(before: regions, on: surfaces, samples: samples, statusBar: places.statusBar) {
             for index in regions.indices where scrim.covers(regions[index]) { regions[index].place = .behind }

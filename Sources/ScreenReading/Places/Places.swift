@@ -12,9 +12,11 @@ struct Places {
     ///   - detection: What was found on the screen.
     ///   - size: The width and height of the screen in pixels.
     ///   - scale: Pixels per point.
-    init(of detection: Detection, size: (width: Int, height: Int), scale: Double) {
-        statusBar = StatusBar(
+    ///   - isWindow: Whether the buttons of a window tell that it is the screen of no device.
+    init(of detection: Detection, size: (width: Int, height: Int), scale: Double, isWindow: Bool) {
+        let bar = StatusBar(
             width: size.width, height: size.height, scale: scale, showing: detection.regions)
+        statusBar = isWindow ? bar.hidden : bar
         keyboard = Keyboard(
             grounds: detection.grounds, showing: detection.regions, height: size.height, scale: scale)
         letterKeys = LetterKeys(among: detection.regions, size: size)

@@ -73,6 +73,13 @@ struct StatusBar {
         if isPageAtOne, !isShown { rows = 0..<0 }
     }
 
+    /// The same bar where it is not shown: what lies in its place is the app's own.
+    var hidden: StatusBar {
+        var bar = self
+        bar.isShown = false
+        return bar
+    }
+
     /// Whether two regions may be what begins and ends a bar.
     private func isPaired(_ left: Region, with right: Region) -> Bool {
         guard middle(right) > Self.rightEnd, isLevel(left, with: right) else { return false }
