@@ -4,7 +4,7 @@ internal import Raster
 /// Phones that are drawn around a screen, as pictures for stores and pages have them.
 ///
 /// The bezel of one is a dark band of one colour and one width along both sides, which closes above and
-/// below, round at its corners.
+/// below, round at its corners, or, where it has a button, as wide there as nothing but a phone is.
 enum DeviceFrame {
     /// Where rows are looked at for the sides of a bezel, as shares of the height, and how many of them show
     /// both: a sign or a shadow may lie on one.
@@ -21,7 +21,10 @@ enum DeviceFrame {
     private static let (leastWidth, aspects) = (0.25, 1.7...2.4)
     /// How far from the ends of its straight sides a bezel closes, for the width of the screen; and where its
     /// edges are looked for across.
-    private static let (corner, across) = (0.25, [0.25, 0.75])
+    private static let (corner, across) = (0.35, [0.25, 0.75])
+    /// How wide the bezel is above and below at least, for the width of the screen, where that has no round
+    /// corners: beside a button it has a quarter.
+    private static let thick = 0.15
     /// Where the bezel reaches into the corners of the box of the screen, along their diagonals, for its
     /// width: the screens of phones are round.
     private static let rounded = 0.0075...0.04
@@ -104,37 +107,43 @@ enum DeviceFrame {
         let top = max(end(of: left, going: -1), end(of: right, going: -1))
         let foot = min(end(of: left, going: 1), end(of: right, going: 1))
         let reach = Int(corner * Double(width))
-        /// Where the bezel ends, coming from outside, at one height across; nil where it does not.
-        func edge(from start: Int, going step: Int) -> Int? {
+        /// Where the bezel ends, coming from outside, at one height across, and how wide it is there; nil
+        /// where it does not.
+        func edge(from start: Int, going step: Int) -> (place: Int, depth: Int)? {
             let edges = across.map { share in
                 let x = left.columns.upperBound + Int(share * Double(width))
-                var (run, ends) = (0, [Int]())
+                var (run, ends) = (0, [(place: Int, depth: Int)]())
                 for y in stride(from: start, through: start + 2 * reach * step, by: step)
                 where y >= box.y && y < box.maxY {
                     if isBezel(x, y) {
                         run += 1
                     } else {
-                        if run >= leastPixels { ends.append(y) }
+                        if run >= leastPixels { ends.append((y, run)) }
                         run = 0
                     }
                 }
                 return ends
             }
-            return edges[0].first { end in edges[1].contains { abs($0 - end) <= straight } }
+            return edges[0].first { end in
+                edges[1].contains { abs($0.place - end.place) <= straight }
+            }
         }
         guard let upper = edge(from: top - reach, going: 1), let lower = edge(from: foot + reach, going: -1),
-            aspects.contains(Double(lower + 1 - upper) / Double(width))
+            aspects.contains(Double(lower.place + 1 - upper.place) / Double(width))
         else { return nil }
+        let inner = PixelRect(
+            x: left.columns.upperBound, y: upper.place, width: width,
+            height: lower.place + 1 - upper.place)
+        if Double(min(upper.depth, lower.depth)) >= thick * Double(width) { return inner }
         let insets = Int(rounded.lowerBound * Double(width))...Int(rounded.upperBound * Double(width))
         /// Whether the bezel reaches into a corner, which goes on in two directions.
         func isRound(_ x: Int, _ right: Int, _ y: Int, _ below: Int) -> Bool {
             insets.contains { isBezel(x + $0 * right, y + $0 * below) }
         }
         let (first, last) = (left.columns.upperBound, right.columns.lowerBound - 1)
-        guard isRound(first, 1, upper, 1), isRound(last, -1, upper, 1), isRound(first, 1, lower, -1),
-            isRound(last, -1, lower, -1)
+        guard isRound(first, 1, upper.place, 1), isRound(last, -1, upper.place, 1),
+            isRound(first, 1, lower.place, -1), isRound(last, -1, lower.place, -1)
         else { return nil }
-        return PixelRect(
-            x: left.columns.upperBound, y: upper, width: width, height: lower + 1 - upper)
+        return inner
     }
 }

@@ -21,6 +21,8 @@ struct FramedScreenTests {
         var scrim = 0.0
         /// Whether its corners are cut off, as those of phones are.
         var isRound = true
+        /// How much wider than at its sides the bezel is above and below.
+        var chin = 0
         /// Whether something stands at the right of the row of the time.
         var hasSigns = true
 
@@ -31,7 +33,9 @@ struct FramedScreenTests {
             var screen = Bitmap(
                 width: size.width, height: size.height, filledWith: DrawnText.pixel(.white))
             fill(phone, bezel, in: &screen)
-            let inner = phone.grown(by: -FramedScreenTests.bezel)
+            let frame = phone.grown(by: -FramedScreenTests.bezel)
+            let inner = PixelRect(
+                x: frame.x, y: frame.y + chin, width: frame.width, height: frame.height - 2 * chin)
             fill(inner, dimmed(page), in: &screen)
             write(4, x: inner.x + 40, y: inner.y + 24, in: &screen)
             if hasSigns { write(3, x: inner.maxX - 110, y: inner.y + 24, in: &screen) }
@@ -76,7 +80,7 @@ struct FramedScreenTests {
 
     /// The lines in the row of the time.
     private func bar(_ scene: Scene) -> [Region] {
-        scene.regions.filter { $0.kind == .text && $0.box.y < Self.phone.y + 100 }
+        scene.regions.filter { $0.kind == .text && $0.box.y < Self.phone.y + 100 + scene.chin }
     }
 
     @Test("has its own status bar")
@@ -85,6 +89,13 @@ struct FramedScreenTests {
         #expect(bar.count == 2 && bar.allSatisfy { $0.place == .statusBar })
         let lines = Scene().regions.filter { $0.kind == .text && $0.box.y > Self.phone.y + 100 }
         #expect(lines.count == 5 && lines.allSatisfy { $0.place == .content })
+    }
+
+    @Test("has no round corners where the bezel has room for a button")
+    func button() {
+        let bar = bar(Scene(isRound: false, chin: 140))
+        #expect(bar.count == 2 && bar.allSatisfy { $0.place == .statusBar })
+        #expect(self.bar(Scene(isRound: false, chin: 40)).allSatisfy { $0.place == .content })
     }
 
     @Test("is none without a dark bezel or round corners, or where its row has one end")
