@@ -130,9 +130,13 @@ package enum SnapshotLegend {
 
     /// Whether a colour is a thin veil of some colour over a panel.
     private static func isPale(_ color: SRGB8, on panel: SRGB8) -> Bool {
-        let differences = zip(color.codes, panel.codes).map { $0 - $1 }
-        let (least, most) = (differences.min() ?? 0, differences.max() ?? 0)
-        return most - least >= leastSpread && max(abs(least), abs(most)) <= palest
+        isTinted(color, over: panel) && color.largestDifference(from: panel) <= palest
+    }
+
+    /// Whether a colour differs from another in its channels unlike, as a veil of a colour makes it.
+    private static func isTinted(_ color: SRGB8, over base: SRGB8) -> Bool {
+        let differences = zip(color.codes, base.codes).map { $0 - $1 }
+        return (differences.max() ?? 0) - (differences.min() ?? 0) >= leastSpread
     }
 
     /// The sides of the picture that squares may have for themselves: what is right of a free column, or
@@ -179,14 +183,14 @@ package enum SnapshotLegend {
     private static func isVeil(
         _ key: SRGB8, on panel: SRGB8, behind backdrop: SRGB8, over base: SRGB8
     ) -> Bool {
-        guard base.largestDifference(from: panel) > apart, base.largestDifference(from: backdrop) > plain
+        guard base.largestDifference(from: panel) > apart, isTinted(backdrop, over: base)
         else { return false }
         let ways = zip(base.codes, panel.codes).map { Double($0 - $1) }
         let moves = zip(backdrop.codes, key.codes).map { Double($0 - $1) }
         let length = ways.reduce(0) { $0 + $1 * $1 }
         let share = zip(ways, moves).reduce(0) { $0 + $1.0 * $1.1 } / length
         guard veils.contains(share) else { return false }
-        let isAlong = zip(ways, moves).allSatisfy { abs($0.1 - share * $0.0) <= Double(plain) }
+        let isAlong = zip(ways, moves).allSatisfy { abs($0.1 - share * $0.0) <= rounded }
         // The colour of the veil itself has to be one.
         let isColor = zip(key.codes, panel.codes).allSatisfy { code, ground in
             let full = (Double(code) - share * Double(ground)) / (1 - share)
@@ -195,6 +199,9 @@ package enum SnapshotLegend {
         return isAlong && isColor
     }
 
+    /// How far what a veil makes of two backdrops may be off, in code values: both were rounded, and
+    /// converted from another space.
+    private static let rounded = 6.0
     /// How far outside of the gamut the colour of a veil may seem, in code values: those of a veil are
     /// rounded.
     private static let veilTolerance = 24.0
