@@ -39,8 +39,9 @@ package enum SnapshotLegend {
     private static let veils = 0.55...0.95
     /// How far backdrops are apart that tell how much a veil lets through, in code values.
     private static let apart = 8
-    /// The share of the squares whose veil has to be seen on the screen.
-    private static let leastSeen = 1.0 / 3
+    /// The share of the colours whose veil has to be seen on the screen, and how many are enough: elements of
+    /// other shapes are outlined, and on some there is no text.
+    private static let (leastSeen, enoughSeen) = (1.0 / 3, 2)
     /// The share of the picture on either side that the screen has at least.
     private static let leastScreen = 0.1
     /// The most colours that are compared.
@@ -87,7 +88,7 @@ package enum SnapshotLegend {
             veiled.contains { isSeen(color, behind: $0) || !isSingle && isAlike(color, $0) }
                 || isSingle && !veiled.isEmpty && veiled.allSatisfy { isAlike(color, $0) }
         }
-        return seen > 0 && Double(seen) >= Self.leastSeen * Double(colors.count)
+        return seen >= Self.enoughSeen || seen > 0 && Double(seen) >= Self.leastSeen * Double(colors.count)
     }
 
     /// The square left of a line; nil where there is none.

@@ -13,15 +13,18 @@ package enum DashedGrid {
     private static let highest = 12.0
     /// How far it is looked at what leads away, in sides of the crossing, and in pixels at least.
     private static let (reach, leastReach) = (3, 12)
-    /// The share of the way that is ink at least, and the share beside the way at most.
-    private static let (along, beside) = (0.2, 0.1)
+    /// The share of the way that is ink at least, and the share beside the way at most, so far beside it in
+    /// pixels, and in points more: letters of a line are higher than a line is thick.
+    private static let (along, beside, apart) = (0.2, 0.1, 2)
+    /// The contrast from which on it is a sign: a grid recedes behind what is drawn on it.
+    private static let clear = 3.0
     /// The ways that lead on at least: at the side of a grid, three.
     private static let fewestWays = 3
 
     /// Whether what was taken for text is one.
     package static func holds(_ region: Region, on screen: borrowing Bitmap<UInt8>, scale: Double) -> Bool {
         let box = region.box
-        guard region.kind == .text, region.place == .content,
+        guard region.kind == .text, region.place == .content, region.contrast.high < clear,
             shapes.contains(Double(box.width) / Double(max(1, box.height))),
             Double(max(box.width, box.height)) <= highest * scale
         else { return false }
@@ -33,13 +36,14 @@ package enum DashedGrid {
         func leadsOn(_ right: Int, _ down: Int) -> Bool {
             let (middleX, middleY) = (box.x + box.width / 2, box.y + box.height / 2)
             let (across, high) = ((box.width + 1) / 2, (box.height + 1) / 2)
+            let aside = apart + Int(scale.rounded(.up))
             var (inked, strays) = (0, 0)
             for step in 1...length {
                 let x = middleX + right * (across + step)
                 let y = middleY + down * (high + step)
                 // The middle of an even number of pixels lies between two.
                 if (-1...1).contains(where: { isInk(x + $0 * down, y + $0 * right) }) { inked += 1 }
-                if isInk(x + across * down, y + high * right) || isInk(x - across * down, y - high * right) {
+                if isInk(x + aside * down, y + aside * right) || isInk(x - aside * down, y - aside * right) {
                     strays += 1
                 }
             }

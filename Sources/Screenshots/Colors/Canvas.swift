@@ -141,8 +141,8 @@ extension Bitmap {
         return mask
     }
 
-    /// The shade on which what is drawn is seen: on which fewer parts of it are lost or, where few are on
-    /// either, white unless most of the edges between what is drawn and what is not are too light for that.
+    /// The shade on which what is drawn is seen: white, unless most of the edges between what is drawn and
+    /// what is not are too light for that, and no more parts too dark for black.
     ///
     /// At both ends of what is drawn in a row the most opaque pixel speaks for the edge, as much as it is
     /// opaque: ink of one colour, and not its anti-aliased rim; shadows say little.

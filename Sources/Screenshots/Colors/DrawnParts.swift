@@ -36,8 +36,8 @@ struct DrawnParts {
     private static let seen = 3.0
     /// The edges that a part has at least, in opaque ones: a speck of two rows has four.
     private static let leastEdges = 4.0
-    /// The fewest parts that decide, and how many times as many they are as those of the other kind: a short
-    /// word beside a sign leaves it to the edges.
+    /// The fewest dark parts that decide, and how many times as many they are as the light ones: a short word
+    /// beside a sign leaves it to the edges.
     private static let (fewest, clearly) = (6, 2)
 
     /// The most pieces of rows that are put together to parts: text has fewer, noise more.
@@ -73,19 +73,17 @@ struct DrawnParts {
         row.append((columns, part))
     }
 
-    /// The shade on which fewer parts are lost, or, where that is not clear, white unless most of all edges
-    /// are too light for it.
+    /// White, unless most of all edges are too light for it; and white even so where clearly more parts are
+    /// too dark for black: a grid of light lines beside a few dark words has many parts, too, and few edges.
     mutating func shade() -> Screenshot.Canvas.Shade {
+        guard whole.isTooLight else { return .white }
         var joined: [Int: Edges] = [:]
         for part in parents.indices { joined[root(of: part), default: Edges()].add(edges[part]) }
         let parts = joined.values.filter { $0.all >= Self.leastEdges }
         let (light, dark) = (parts.count(where: \.isTooLight), parts.count(where: \.isTooDark))
-        if parents.count < Self.most, max(light, dark) >= Self.fewest,
-            max(light, dark) >= Self.clearly * min(light, dark)
-        {
-            return light > dark ? .black : .white
-        }
-        return whole.isTooLight ? .black : .white
+        let isForWhite =
+            parents.count < Self.most && dark >= Self.fewest && dark >= Self.clearly * light
+        return isForWhite ? .white : .black
     }
 
     /// The part that stands for all that are connected with one.

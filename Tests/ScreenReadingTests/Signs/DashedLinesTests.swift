@@ -37,6 +37,21 @@ struct `Dashed lines` {
         #expect(isTold(stem: 2))
     }
 
+    /// Letters on all sides lead away from one as lines do, and are higher.
+    @Test func `do not cross in a letter among others`() {
+        var screen = Bitmap(width: 120, height: 80, filledWith: DrawnText.pixel(.white))
+        for (column, row) in [(1, 2), (2, 2), (3, 2), (2, 1), (2, 3)] {
+            for y in 0..<11 {
+                for x in 0..<9 where x < 2 || x == 4 || x > 6 || y % 5 == 0 {
+                    screen[20 * column + x, 16 * row + y] = DrawnText.pixel(Self.grey)
+                }
+            }
+        }
+        let letter = Region.line(
+            contrast: 1.3, pointSize: 12, ink: Self.grey, box: PixelRect(x: 40, y: 32, width: 9, height: 11))
+        #expect(!DashedGrid.holds(letter, on: screen, scale: 1))
+    }
+
     /// Whether a row of dashes of one pixel is told that others cross, and the crossing of two.
     private func areTold(between plus: Int = 20) -> (row: Bool, crossing: Bool) {
         var screen = Bitmap(width: 260, height: 100, filledWith: DrawnText.pixel(.white))

@@ -55,6 +55,13 @@ struct `A picture that is transparent where nothing is drawn` {
             for y in 54..<62 where x % 8 < 3 { chart[x, y] = Self.gray(0) }
         }
         #expect(try Self.read(chart).canvas?.shade == .white)
+        // Many light dashes beside a few tall dark strokes, whose edges are longer.
+        var grid = Bitmap(width: 120, height: 70, filledWith: Self.clear)
+        for x in 0..<120 {
+            for y in 4..<6 where x % 8 < 4 { grid[x, y] = Self.gray(230) }
+            for y in 14..<64 where x % 30 < 3 { grid[x, y] = Self.gray(0) }
+        }
+        #expect(try Self.read(grid).canvas?.shade == .white)
     }
 
     @Test(arguments: [
