@@ -6,8 +6,8 @@ package import TextDetection
 /// aloud for each element, after a square in the colour that they have tinted the element with.
 ///
 /// Charts have legends too. But there the areas in the colours of the legend are drawn, and here they are
-/// thin veils over what the app has drawn: the squares are pale, text lies on the same veils elsewhere, and
-/// the legend has a side of the picture for itself.
+/// thin veils over what the app has drawn: the squares are pale, or numbered, text lies on the same veils
+/// elsewhere, and the legend has a side of the picture for itself.
 package enum SnapshotLegend {
     /// What is to be known of a screen that was drawn over.
     static let warning = """
@@ -44,13 +44,20 @@ package enum SnapshotLegend {
     private static let (leastSeen, enoughSeen) = (1.0 / 3, 2)
     /// The share of the picture on either side that the screen has at least.
     private static let leastScreen = 0.1
-    /// The most colours that are compared.
-    private static let mostColors = 64
+    /// The most colours that are compared, and sizes of squares that are tried.
+    private static let (mostColors, mostGroups) = (64, 16)
+
+    /// The colour of a square, and whether it is the full one, with a number in it, rather than what the veil
+    /// makes of the panel.
+    private struct Veil: Hashable {
+        let color: SRGB8
+        let isFull: Bool
+    }
 
     /// A square before a line.
     private struct Key {
         let box: PixelRect
-        let color: SRGB8
+        let veil: Veil
     }
 
     /// Whether a picture has such a legend.
@@ -61,25 +68,45 @@ package enum SnapshotLegend {
         for line in regions where line.kind == .text {
             if let key = Self.key(leftOf: line, on: screen) { keys.append((key, line.backdrop)) }
         }
-        guard let first = keys.first else { return false }
-        let ground = first.panel
-        let alike = keys.filter {
-            Double(abs($0.key.box.width - first.key.box.width))
-                <= max(Self.blended, Self.uneven * Double(first.key.box.width))
-                && $0.panel.largestDifference(from: ground) <= Self.plain
-        }.map(\.key)
+        // On the screen the same tools number what they tint, in squares of another size, on the veils.
+        var groups = 0
+        while let first = keys.first, groups < Self.mostGroups {
+            groups += 1
+            func isAlike(_ other: (key: Key, panel: SRGB8)) -> Bool {
+                Double(abs(other.key.box.width - first.key.box.width))
+                    <= max(Self.blended, Self.uneven * Double(first.key.box.width))
+                    && other.panel.largestDifference(from: first.panel) <= Self.plain
+            }
+            let alike = keys.filter(isAlike).map(\.key)
+            keys.removeAll(where: isAlike)
+            if isLegend(of: alike, on: first.panel, among: regions, surfaces: surfaces, screen: screen) {
+                return true
+            }
+        }
+        return false
+    }
+
+    /// Whether squares of one size, before lines on one backdrop, are those of a legend.
+    private static func isLegend(
+        of alike: [Key], on ground: SRGB8, among regions: [Region], surfaces: [Surface],
+        screen: borrowing Bitmap<UInt8>
+    ) -> Bool {
         let places = Self.panels(of: alike, on: ground, screen: screen)
         guard let panel = places.first(where: { Self.isLegend($0, keys: alike, among: regions) })
         else { return false }
-        let colors = Set(alike.filter { panel.contains($0.box) }.map(\.color))
+        let colors = Set(alike.filter { panel.contains($0.box) }.map(\.veil))
         let outside = regions.filter { $0.kind != .picture && !panel.contains($0.box) }
         let veiled = Set(outside.map(\.backdrop)).sorted(by: Self.order).prefix(Self.mostColors)
         let bases = Array(veiled) + surfaces.map(\.color).prefix(Self.mostColors) + [.white, .black]
-        func isSeen(_ color: SRGB8, behind backdrop: SRGB8) -> Bool {
-            bases.contains { Self.isVeil(color, on: ground, behind: backdrop, over: $0) }
+        func isSeen(_ veil: Veil, behind backdrop: SRGB8) -> Bool {
+            veil.isFull
+                ? bases.contains { Self.isThin(veil.color, behind: backdrop, over: $0) }
+                : Self.isOverGrey(veil.color, on: ground, behind: backdrop)
+                    || bases.contains { Self.isVeil(veil.color, on: ground, behind: backdrop, over: $0) }
         }
-        func isAlike(_ color: SRGB8, _ backdrop: SRGB8) -> Bool {
-            backdrop.largestDifference(from: color) <= Self.apart && Self.isPale(backdrop, on: ground)
+        func isAlike(_ veil: Veil, _ backdrop: SRGB8) -> Bool {
+            !veil.isFull && backdrop.largestDifference(from: veil.color) <= Self.apart
+                && Self.isPale(backdrop, on: ground)
         }
         // Where the screen is as light as the panel, veils have the colours of the squares. A single one may
         // be the app's own there, unless everything is veiled by it.
@@ -123,10 +150,16 @@ package enum SnapshotLegend {
         let filled =
             across.count { isFilled($0, top + within) } + across.count { isFilled($0, bottom - within) }
             + down.count { isFilled(left + within, $0) } + down.count { isFilled(right - within, $0) }
+        let isNumbered = down.contains { y in
+            across.contains { screen[$0, y].color.largestDifference(from: color) >= number }
+        }
+        let isPale = isPale(color, on: line.backdrop)
         guard Double(filled) >= leastFilled * Double(2 * (across.count + down.count)),
-            isPale(color, on: line.backdrop)
+            isPale || isNumbered && isTinted(color, over: line.backdrop)
         else { return nil }
-        return Key(box: PixelRect(x: left, y: top, width: side, height: bottom + 1 - top), color: color)
+        return Key(
+            box: PixelRect(x: left, y: top, width: side, height: bottom + 1 - top),
+            veil: Veil(color: color, isFull: !isPale))
     }
 
     /// Whether a colour is a thin veil of some colour over a panel.
@@ -203,6 +236,35 @@ package enum SnapshotLegend {
     /// How far what a veil makes of two backdrops may be off, in code values: both were rounded, and
     /// converted from another space.
     private static let rounded = 6.0
+    /// How much a veil of a full colour covers.
+    private static let thin = 0.1...0.45
+    /// How far the number in a square is from its colour in a channel, in code values.
+    private static let number = 64
+    /// How much the channels of a square differ at least, in code values, where nothing but that is the same
+    /// on the screen.
+    private static let strong = 24
+
+    /// Whether a backdrop is that of something which a veil of a colour lies over.
+    private static func isThin(_ color: SRGB8, behind backdrop: SRGB8, over base: SRGB8) -> Bool {
+        guard isTinted(backdrop, over: base) else { return false }
+        let ways = zip(color.codes, base.codes).map { Double($0 - $1) }
+        let moves = zip(backdrop.codes, base.codes).map { Double($0 - $1) }
+        let length = ways.reduce(0) { $0 + $1 * $1 }
+        guard length > 0 else { return false }
+        let share = zip(ways, moves).reduce(0) { $0 + $1.0 * $1.1 } / length
+        return thin.contains(share)
+            && zip(ways, moves).allSatisfy { abs($0.1 - share * $0.0) <= rounded }
+    }
+
+    /// Whether a backdrop may be that of something grey which a veil lies over: screens are drawn in greys
+    /// beneath veils by default, and what lies there is nowhere else seen.
+    private static func isOverGrey(_ key: SRGB8, on panel: SRGB8, behind backdrop: SRGB8) -> Bool {
+        let moves = zip(backdrop.codes, key.codes).map { $0 - $1 }
+        return panel.spread <= plain && key.spread >= strong
+            && Double((moves.max() ?? 0) - (moves.min() ?? 0)) <= rounded
+            && backdrop.largestDifference(from: key) > apart
+    }
+
     /// How far outside of the gamut the colour of a veil may seem, in code values: those of a veil are
     /// rounded.
     private static let veilTolerance = 24.0

@@ -53,6 +53,11 @@ struct `The legend of an accessibility snapshot` {
         #expect(!isTold([]))
     }
 
+    /// A square in the full colour of a veil says so by its number; here it has none.
+    @Test func `is none of full squares without a number`() {
+        #expect(!isTold([SRGB8(hex: 0x8B57CE), SRGB8(hex: 0x248BCF)], on: [SRGB8(hex: 0xE2D5F3)]))
+    }
+
     @Test func `is none where something else stands below the squares`() {
         let sign = PixelRect(x: 312, y: 200, width: 24, height: 24)
         #expect(!isTold(with: [.icon(sign, ink: .black)]))
