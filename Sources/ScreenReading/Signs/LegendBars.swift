@@ -16,8 +16,30 @@ package enum LegendBars {
     /// How high in pixels it is at least: of small type a dash may be as high as a blended row more.
     private static let leastPixels = 4
 
+    /// How far behind it its name begins at most, as a multiple of the size of its type.
+    private static let reach = 1.5
+    /// How far apart the inks of the two are at least, in code values: a dash has the ink of its line.
+    private static let otherInk = 24
+
     /// Whether a region is one.
+    ///
+    /// - Parameter regions: All of the screen, of which one is its name.
     package static func holds(
+        _ region: Region, among regions: [Region], on screen: borrowing Bitmap<UInt8>, scale: Double
+    ) -> Bool {
+        isBar(region, on: screen, scale: scale)
+            && regions.contains { isName($0, of: region, scale: scale) }
+    }
+
+    /// Whether a line of text begins behind a bar, on its level and in another ink.
+    private static func isName(_ line: Region, of bar: Region, scale: Double) -> Bool {
+        let gap = line.box.x - bar.box.maxX
+        return line.kind == .text && gap >= 0 && Double(gap) <= reach * bar.pointSize * scale
+            && (Double(line.box.y)...Double(line.box.maxY)).contains(bar.box.middle.y)
+            && line.ink.largestDifference(from: bar.ink) >= otherInk
+    }
+
+    private static func isBar(
         _ region: Region, on screen: borrowing Bitmap<UInt8>, scale: Double
     ) -> Bool {
         let box = region.box

@@ -14,7 +14,7 @@ extension [Region] {
             || CrossSign.holds(joined[index], among: joined, on: screen)
             || joined[index].kind == .text && RisingBars.holds(joined[index], on: screen)
             || FlatArrows.holds(joined[index], on: screen, scale: scale)
-            || LegendBars.holds(joined[index], on: screen, scale: scale)
+            || LegendBars.holds(joined[index], among: joined, on: screen, scale: scale)
         {
             joined[index].kind = .icon
         }
