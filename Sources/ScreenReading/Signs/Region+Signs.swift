@@ -6,7 +6,8 @@ extension [Region] {
     /// The regions, with what looks like text by its shape alone told by what lies around it: pieces of
     /// signs, signs in a row, frames, lines and dots that separate, bars, and parts of drawings.
     package func readAsSigns(on screen: borrowing Bitmap<UInt8>, scale: Double) -> [Region] {
-        let signs = TabSigns.joined(SignPieces.joined(self), height: screen.height, scale: scale)
+        let pieces = RowPieces.joined(SignPieces.joined(self), scale: scale)
+        let signs = TabSigns.joined(pieces, height: screen.height, scale: scale)
         var joined = LoneLetters.read(SignRows.read(signs, scale: scale))
         for index in joined.indices
         where MoreSign.holds(joined[index], on: screen)

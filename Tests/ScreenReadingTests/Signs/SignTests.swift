@@ -51,6 +51,25 @@ struct SignTests {
         }
     }
 
+    @Test("is one icon with what all but touches it, where the two are as large as the others of their row")
+    func inRow() {
+        let row = (0..<4).map { region(.icon, PixelRect(x: 10 + 40 * $0, y: 40, width: 22, height: 22)) }
+        let keys = region(.text, PixelRect(x: 170, y: 44, width: 22, height: 7))
+        let arrow = region(.icon, PixelRect(x: 172, y: 52, width: 20, height: 6))
+        func read(_ row: [Region], _ rest: [Region]) -> [Region] {
+            (row + rest).readAsSigns(on: screen(), scale: 1)
+        }
+        let joined = read(row, [keys, arrow])
+        #expect(joined.count == 5 && joined.allSatisfy { $0.kind == .icon })
+        #expect(joined.last?.box == PixelRect(x: 170, y: 44, width: 22, height: 14))
+        // A row of fewer, signs of another ink, and a label that is with its sign larger than the others.
+        let others = row.map { region(.icon, $0.box, ink: .black) }
+        let sign = region(.icon, PixelRect(x: 170, y: 20, width: 22, height: 22))
+        for (row, rest) in [(Array(row.dropLast()), arrow), (others, arrow), (row, sign)] {
+            #expect(read(row, [keys, rest]).contains { $0.kind == .text })
+        }
+    }
+
     @Test("is a part of an icon that has its ink, and nearly all of it in its box")
     func partOfIcon() {
         let bell = region(.icon, PixelRect(x: 40, y: 40, width: 47, height: 55))
