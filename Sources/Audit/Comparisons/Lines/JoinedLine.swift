@@ -2,8 +2,9 @@ internal import Raster
 internal import TextDetection
 
 extension ComparedScreen {
-    /// How alike a line is at least to the beginning or the end of a longer one that holds it.
-    private static let leastPart = 0.8
+    /// How alike a line is at least to the beginning or the end of a longer one that holds it: of type of 15
+    /// pixels, which is drawn to whole ones, a word is 0.78 at twice its size.
+    private static let leastPart = 0.74
     /// The same where letters are bold on one screen alone.
     private static let leastBoldPart = 0.7
     /// The share of a longer line's width that its part fills at most: what fills more is matched as a whole.
