@@ -1,4 +1,5 @@
 internal import ColorMath
+internal import Recognition
 internal import ScreenReading
 
 /// Colours in which browsers and the toolkits of desktops draw their own controls, where pages and apps ask
@@ -14,6 +15,15 @@ enum ToolkitColors {
     /// What is switched off, or lies in a window behind another, in GTK 3, light and dark (Adwaita,
     /// `_colors.scss`: `insensitive_fg_color`).
     private static let inactive = [SRGB8(hex: 0x929595), SRGB8(hex: 0x919190)]
+    /// What is switched off in Qt's own style (Fusion, `qt_fusionPalette`: `disabledText`).
+    private static let inactiveOfQt = SRGB8(hex: 0xBEBEBE)
+
+    /// The toolkit in whose grey for what is switched off something is drawn, in a window in its colours; nil
+    /// where it is none.
+    static func toolkit(drawingInactive ink: SRGB8, on model: ScreenModel) -> String? {
+        if isInactive(ink), model.isWindowOfGTK { return "GTK" }
+        return isAlike(inactiveOfQt, ink) && model.hasColorsOfQt ? "Qt" : nil
+    }
 
     /// Whether a colour is that of the outline of an empty check box.
     static func isOutline(_ ink: SRGB8) -> Bool { outlines.contains { isAlike($0, ink) } }

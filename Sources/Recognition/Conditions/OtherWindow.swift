@@ -90,23 +90,32 @@ extension ScreenModel {
         hasTitleBar || hasCaptionButtons || hasButtonsAtEnds || hasButtonsAtLeft || isWindowOfGTK
     }
 
-    /// The text and the ground of windows in GTK 3, light and dark (Adwaita, `_colors.scss`: `fg_color`,
-    /// `bg_color`), and how far from the first the ink of thin strokes is measured, in code values.
-    private static let colorsOfGTK = [
-        (ink: SRGB8(hex: 0x2E3436), ground: SRGB8(hex: 0xF6F5F4)),
-        (ink: SRGB8(hex: 0xEEEEEC), ground: SRGB8(hex: 0x353535)),
+    /// The text and the ground of windows in a toolkit.
+    private typealias WindowColors = (ink: SRGB8, ground: SRGB8)
+
+    /// Those of GTK 3, light and dark (Adwaita, `_colors.scss`: `fg_color`, `bg_color`).
+    private static let colorsOfGTK: [WindowColors] = [
+        (SRGB8(hex: 0x2E3436), SRGB8(hex: 0xF6F5F4)), (SRGB8(hex: 0xEEEEEC), SRGB8(hex: 0x353535)),
     ]
+    /// Those of Qt's own style (Fusion, `qt_fusionPalette`: `windowText`, `window`).
+    private static let colorsOfQt: [WindowColors] = [(.black, SRGB8(hex: 0xEFEFEF))]
+    /// How far from the first the ink of thin strokes is measured, in code values.
     private static let inkTolerance = 3
 
-    /// Whether it has the two colours that GTK draws windows in: a ground exactly, and a line of text in the
-    /// ink.
-    package var isWindowOfGTK: Bool {
+    /// Whether it has the two colours that GTK draws windows in.
+    package var isWindowOfGTK: Bool { Self.colorsOfGTK.contains(where: isWindow) }
+
+    /// Whether it has the two colours that Qt draws windows in, where no desktop gives it others. Pages may
+    /// have them by chance.
+    package var hasColorsOfQt: Bool { Self.colorsOfQt.contains(where: isWindow) }
+
+    /// Whether it has a ground exactly, and a line of text in an ink.
+    private func isWindow(in colors: WindowColors) -> Bool {
         let texts = regions.filter { $0.kind == .text }
-        return Self.colorsOfGTK.contains { colors in
+        return
             (surfaces.contains { $0.color == colors.ground }
-                || texts.contains { $0.backdrop == colors.ground })
-                && texts.contains { colors.ink.largestDifference(from: $0.ink) <= Self.inkTolerance }
-        }
+            || texts.contains { $0.backdrop == colors.ground })
+            && texts.contains { colors.ink.largestDifference(from: $0.ink) <= Self.inkTolerance }
     }
 
     /// Whether a cross stands on its own at the top left of a window, as in elementary OS.

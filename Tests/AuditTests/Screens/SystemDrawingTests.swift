@@ -87,19 +87,23 @@ struct SystemDrawingTests {
     }
 
     @Test(
-        "is a note in the grey of GTK for what is switched off, in a window in its colours alone",
+        "is a note in the grey of a toolkit for what is switched off, in a window in its colours alone",
         arguments: [
             (0x939696, 0xF6F5F4, Severity.note), (0x939696, 0xF0F0F0, .error), (0x8A8E8E, 0xF6F5F4, .error),
+            (0xBEBEBE, 0xEFEFEF, .note), (0xBEBEBE, 0xF6F5F4, .error), (0xB8B8B8, 0xEFEFEF, .error),
         ] as [(UInt32, UInt32, Severity)])
     func disabledInWindow(ink: UInt32, window: UInt32, severity: Severity) throws {
+        let isQt = window == 0xEFEFEF
         let regions = [
-            text(0x2E3436, on: window, PixelRect(x: 40, y: 100, width: 80, height: 12), pointSize: 14),
+            text(
+                isQt ? 0x000000 : 0x2E3436, on: window, PixelRect(x: 40, y: 100, width: 80, height: 12),
+                pointSize: 14),
             text(ink, on: 0xFFFFFF, PixelRect(x: 40, y: 300, width: 80, height: 12), pointSize: 14),
         ]
         let found = findings(on: regions, surfaces: [page(window)], platform: .web)
         let finding = try #require(found.first)
         #expect(found.count == 1 && finding.verdict == .fail && finding.severity == severity)
-        #expect(finding.message.contains("GTK") == (severity == .note))
+        #expect(finding.message.contains(isQt ? "Qt" : "GTK") == (severity == .note))
     }
 
     @Test("is an error in that ink below larger lines, as of captions, and a note beside one of its size")

@@ -19,8 +19,8 @@ extension Rule {
             Text that the system draws (status bar, keyboard), text inside a picture, and text that lies \
             dimmed behind a sheet or an alert is measured too, and reported as a note. So are the labels of \
             tabs and badges where ink and backdrop are the system's own, and the label of a button that is \
-            pale as a whole, as one that is switched off is, or that has the grey of GTK for it in a window \
-            in the colours of GTK; where it is not, it fails. A sign alone in a disc or a tile may be an \
+            pale as a whole, as one that is switched off is, or that has the grey of GTK or Qt for it in a \
+            window in its colours; where it is not, it fails. A sign alone in a disc or a tile may be an \
             icon or a logo: below 3 it is a warning, as for icons, else a note.
             """,
         guidelines: [.minimumContrast, .enhancedContrast, .colorAndEffects],
@@ -89,16 +89,18 @@ extension ScreenCheck {
         if isInInkOfDisabled(index, on: screen) {
             return "; \(inkOfDisabled) is the ink that macOS gives to what is switched off"
         }
-        return isInactiveInToolkit(index, on: screen)
-            ? "; it has the grey in which GTK draws what is switched off, in a window of GTK" : nil
+        return toolkit(drawingInactive: index, on: screen).map {
+            "; it has the grey in which \($0) draws what is switched off, in a window of \($0)"
+        }
     }
 
-    /// Whether a line may be of something that is switched off in a window of a toolkit, where no other
-    /// platform is known: that of pages has no windows, and takes those of desktops in.
-    private static func isInactiveInToolkit(_ index: Int, on screen: JudgedScreen) -> Bool {
-        [.web, nil].contains(screen.conditions.platform) && !screen.isControlInForce(index)
-            && ToolkitColors.isInactive(screen.regions[index].region.ink)
-            && screen.model.isWindowOfGTK
+    /// The toolkit that may have drawn a line of something that is switched off, where no other platform is
+    /// known: that of pages has no windows, and takes those of desktops in.
+    private static func toolkit(drawingInactive index: Int, on screen: JudgedScreen) -> String? {
+        guard [.web, nil].contains(screen.conditions.platform), !screen.isControlInForce(index) else {
+            return nil
+        }
+        return ToolkitColors.toolkit(drawingInactive: screen.regions[index].region.ink, on: screen.model)
     }
 
     /// The colour of the text of controls and commands that are switched off.
