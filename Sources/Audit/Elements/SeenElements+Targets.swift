@@ -73,18 +73,19 @@ extension SeenElements {
     }
 
     /// Whether a frame ends at an edge of a list, and is smaller than others beside it: some trees give of a
-    /// row or a column that part which is seen.
+    /// row or a column that part which is seen. Lists that scroll across have several of one width.
     private func isCut(_ index: Int, at edges: ElementFrame) -> Bool {
-        let (frame, role) = (self[index].frame, self[index].role)
-        let endsAtRow = edges.endsVertically(where: frame)
-        let endsAtColumn = edges.endsHorizontally(where: frame)
-        guard endsAtRow || endsAtColumn, let holder = self[index].parent else { return false }
-        return children[holder].contains { other in
-            let beside = self[other].frame
-            guard self[other].role == role else { return false }
-            return endsAtRow && beside.height > frame.height + 1 && abs(beside.width - frame.width) <= 1
-                || endsAtColumn && beside.width > frame.width + 1 && abs(beside.height - frame.height) <= 1
+        guard let holder = self[index].parent else { return false }
+        let frame = self[index].frame
+        let others = children[holder].filter { self[$0].role == self[index].role }.map { self[$0].frame }
+        if edges.endsVertically(where: frame),
+            others.contains(where: { $0.height > frame.height + 1 && abs($0.width - frame.width) <= 1 })
+        {
+            return true
         }
+        guard edges.endsHorizontally(where: frame) else { return false }
+        let wider = others.filter { $0.width > frame.width + 1 && abs($0.height - frame.height) <= 1 }
+        return wider.contains { one in wider.count { abs($0.width - one.width) <= 1 } > 1 }
     }
 
     /// Whether an element is a key, or another part of the keyboard.

@@ -64,6 +64,10 @@ extension Rule {
                 .example(.button, [180, 100, 180, 48], label: "Two", in: 0),
                 .example(.button, [360, 100, 30, 48], label: "Three", in: 0), platform: .android),
             .found(
+                elements: .example(.scrollView, [0, 100, 390, 500]),
+                .example(.button, [0, 100, 30, 48], label: "Fold", in: 0),
+                .example(.button, [30, 100, 360, 48], label: "One", in: 0), platform: .android),
+            .found(
                 elements: .example(.scrollView, [0, 100, 390, 116]),
                 .example(.button, [0, 100, 390, 48], label: "One", in: 0),
                 .example(.button, [0, 148, 390, 20], label: "Two", in: 0),
