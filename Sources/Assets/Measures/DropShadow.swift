@@ -69,6 +69,8 @@ private struct ShadowFit {
     /// The pixels beyond the edges, and their opacity.
     private let outside: [Int]
     private let alpha: [Float]
+    /// The sum of the squares of that opacity.
+    private let squaresOfAlpha: Float
 
     /// A copy of the shape, and what it leaves unexplained.
     struct Copy {
@@ -88,6 +90,7 @@ private struct ShadowFit {
         let distances = field.distancesFromSolid(upTo: Self.edge)
         outside = field.alpha.indices.filter { distances[$0] > Self.edge }
         alpha = outside.map { Float(field.alpha[$0]) / 255 }
+        squaresOfAlpha = alpha.reduce(0) { $0 + $1 * $1 }
     }
 
     /// Opaque pixels, those in part by their alpha.
@@ -113,19 +116,20 @@ private struct ShadowFit {
     }
 
     private func copy(of blurred: [Float], _ right: Int, _ down: Int) -> Copy {
-        var (squares, products, own) = (Float(0), Float(0), Float(0))
+        var (squares, products) = (Float(0), Float(0))
         for (place, alpha) in zip(outside, alpha) {
-            own += alpha * alpha
             let (x, y) = (place % width - right, place / width - down)
             guard x >= 0, y >= 0, x < width, y < height else { continue }
             let value = blurred[y * width + x]
             squares += value * value
             products += value * alpha
         }
-        guard squares > 0, own > 0 else { return Copy(right: right, down: down, rest: .infinity, opacity: 0) }
+        guard squares > 0, squaresOfAlpha > 0 else {
+            return Copy(right: right, down: down, rest: .infinity, opacity: 0)
+        }
         // What is left of squares is their sum less what the best multiple of the copy takes away.
         return Copy(
-            right: right, down: down, rest: 1 - products * products / (squares * own),
+            right: right, down: down, rest: 1 - products * products / (squares * squaresOfAlpha),
             opacity: Double(products / squares))
     }
 
