@@ -219,18 +219,28 @@ package enum SnapshotLegend {
     ) -> Bool {
         guard base.largestDifference(from: panel) > apart, isTinted(backdrop, over: base)
         else { return false }
-        let ways = zip(base.codes, panel.codes).map { Double($0 - $1) }
-        let moves = zip(backdrop.codes, key.codes).map { Double($0 - $1) }
-        let length = ways.reduce(0) { $0 + $1 * $1 }
-        let share = zip(ways, moves).reduce(0) { $0 + $1.0 * $1.1 } / length
-        guard veils.contains(share) else { return false }
-        let isAlong = zip(ways, moves).allSatisfy { abs($0.1 - share * $0.0) <= rounded }
+        guard let share = share(from: key, to: backdrop, ofTheWayFrom: panel, to: base),
+            veils.contains(share)
+        else { return false }
         // The colour of the veil itself has to be one.
-        let isColor = zip(key.codes, panel.codes).allSatisfy { code, ground in
+        return zip(key.codes, panel.codes).allSatisfy { code, ground in
             let full = (Double(code) - share * Double(ground)) / (1 - share)
             return full >= -veilTolerance && full <= 255 + veilTolerance
         }
-        return isAlong && isColor
+    }
+
+    /// How far one colour is from another as a share of how far two others are, in the same direction; nil
+    /// where the direction is another, or those two are one.
+    private static func share(
+        from start: SRGB8, to end: SRGB8, ofTheWayFrom first: SRGB8, to last: SRGB8
+    ) -> Double? {
+        let ways = zip(last.codes, first.codes).map { Double($0 - $1) }
+        let moves = zip(end.codes, start.codes).map { Double($0 - $1) }
+        let length = ways.reduce(0) { $0 + $1 * $1 }
+        guard length > 0 else { return nil }
+        let share = zip(ways, moves).reduce(0) { $0 + $1.0 * $1.1 } / length
+        let isAlong = zip(ways, moves).allSatisfy { abs($0.1 - share * $0.0) <= rounded }
+        return isAlong ? share : nil
     }
 
     /// How far what a veil makes of two backdrops may be off, in code values: both were rounded, and
@@ -246,14 +256,8 @@ package enum SnapshotLegend {
 
     /// Whether a backdrop is that of something which a veil of a colour lies over.
     private static func isThin(_ color: SRGB8, behind backdrop: SRGB8, over base: SRGB8) -> Bool {
-        guard isTinted(backdrop, over: base) else { return false }
-        let ways = zip(color.codes, base.codes).map { Double($0 - $1) }
-        let moves = zip(backdrop.codes, base.codes).map { Double($0 - $1) }
-        let length = ways.reduce(0) { $0 + $1 * $1 }
-        guard length > 0 else { return false }
-        let share = zip(ways, moves).reduce(0) { $0 + $1.0 * $1.1 } / length
-        return thin.contains(share)
-            && zip(ways, moves).allSatisfy { abs($0.1 - share * $0.0) <= rounded }
+        isTinted(backdrop, over: base)
+            && share(from: base, to: backdrop, ofTheWayFrom: base, to: color).map(thin.contains) ?? false
     }
 
     /// Whether a backdrop may be that of something grey which a veil lies over: screens are drawn in greys
