@@ -13,7 +13,7 @@ internal import TextDetection
 /// and apps do alike since they can ask for the setting (`UIAccessibility.buttonShapesEnabled`, iOS 14;
 /// element-hq/compound-ios, pull request 120, 2024). The grey shapes that some bars lay behind words are not
 /// drawn: of them, no measures are published. A model: where the line lies and how thick it is, by the
-/// metrics of Inter; and without a view tree, that text in the tint is a button.
+/// metrics of Inter; and without a view tree, that blue text is a button.
 public struct ButtonShapes: Hashable, Sendable {
     /// The platform of what it is switched on for; nil to tell it from each screen.
     public var platform: Platform?
@@ -24,8 +24,10 @@ public struct ButtonShapes: Hashable, Sendable {
     /// The platforms that have the setting for the words of buttons.
     private static let platforms: Set<Platform> = [.iOS]
 
-    /// The names of the colours that the system tints buttons with.
-    private static let tints: Set<String> = ["systemBlue", "link", "tint", "tintColor"]
+    /// The hues of blue in degrees of OKLCH, and the least chroma: those that the system tints buttons with,
+    /// of all releases and appearances, lie between 244° and 264°, and at 0.13 and more.
+    private static let blues = 238.0...270.0
+    private static let leastChroma = 0.12
 
     /// Underlines the controls of a screen.
     ///
@@ -77,8 +79,8 @@ public struct ButtonShapes: Hashable, Sendable {
     private func kind(ofLine index: Int, on canvas: ScreenCanvas, _ screen: BackdropMask) -> Kind? {
         let region = canvas.screen.model.regions[index]
         guard let controls = canvas.controls else {
-            let name = canvas.screen.attributions[index].foregroundRole?.name
-            guard name.map(Self.tints.contains) == true else { return nil }
+            let ink = region.ink.opaque(in: OKLCH.self)
+            guard ink.chroma >= Self.leastChroma, Self.blues.contains(ink.hue) else { return nil }
             // What is smaller than a surface is a shape: a capsule, a badge.
             if case .patch = canvas.screen.model.grounds[index] { return .shaped }
             return .words

@@ -25,8 +25,14 @@ struct ButtonShapesTests {
 
     private let blue = SRGB8(red: 0, green: 122, blue: 255)
 
-    @Test("underlines lines in the tint, as a guess, in their own colour and below their letters")
-    func tint() throws {
+    @Test(
+        "underlines blue lines, as a guess, in their own colour and below their letters",
+        arguments: [
+            SRGB8(red: 0, green: 122, blue: 255),
+            // Blues that apps bring, none of the system's.
+            SRGB8(red: 0, green: 95, blue: 255), SRGB8(red: 30, green: 80, blue: 170),
+        ])
+    func tinted(_ blue: SRGB8) throws {
         let screen = DrawnText.screen(blue) { _, _ in .white }
         let outcome = simulate(screen)
         #expect(outcome.change.source == .tint && outcome.change.underlined.count == 3)
@@ -41,9 +47,13 @@ struct ButtonShapesTests {
         #expect(outcome.bitmap[box.x - 1, row] == screen[box.x - 1, row])
     }
 
-    @Test("underlines nothing where no words have the tint")
-    func plain() {
-        let screen = DrawnText.screen(.black) { _, _ in .white }
+    @Test(
+        "underlines nothing where no words are blue",
+        arguments: [
+            SRGB8.black, SRGB8(red: 200, green: 20, blue: 20), SRGB8(red: 90, green: 96, blue: 110),
+        ])
+    func plain(_ ink: SRGB8) {
+        let screen = DrawnText.screen(ink) { _, _ in .white }
         let outcome = simulate(screen)
         #expect(outcome.bitmap == screen && outcome.change.underlined.isEmpty)
     }

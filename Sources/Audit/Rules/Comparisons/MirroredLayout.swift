@@ -26,6 +26,14 @@ extension Rule {
             .found(
                 comparing: .page("home", .text(x: 10), .text(2, x: 10, y: 100), .text(4, x: 10, y: 140)),
                 .page("home-ar", .text(5, x: 104), .text(6, x: 104, y: 100), .text(7, x: 10, y: 140))),
+            // A number that has changed sides stands where the words were: these are at the other side, or
+            // right behind it.
+            .notFound(
+                comparing: .page("home", .text(x: 10), .text(2, letters: 2, x: 172)),
+                .page("home-rtl", .text(x: 92), .text(2, letters: 2, x: 10))),
+            .found(
+                comparing: .page("home", .text(x: 10), .text(2, letters: 2, x: 172)),
+                .page("home-rtl", .text(x: 36), .text(2, letters: 2, x: 10))),
         ])
 }
 
@@ -41,7 +49,7 @@ extension ComparisonCheck {
         let candidates = pair.screen.regions.filter(\.isPlaced)
         var sided = 0
         var kept: [(old: PixelRect, new: PixelRect)] = []
-        for region in pair.reference.regions where region.isPlaced {
+        for (index, region) in pair.reference.regions.enumerated() where region.isPlaced {
             let left = Double(region.box.x) / width
             let right = 1 - Double(region.box.maxX) / width
             guard abs(left - right) > 2 * nearMiddle else { continue }
@@ -54,7 +62,15 @@ extension ComparisonCheck {
             let isLeft = left < right
             guard !ofKind.isEmpty, !pair.isMirrorImage(region) else { continue }
             sided += 1
-            guard let same = ofKind.first(where: { stands($0.box, left: isLeft) }) else { continue }
+            // Words that are known again tell themselves on which side they stand.
+            if let own = pair.boxWithSameWords(as: index) {
+                let (newLeft, newRight) = (Double(own.x) / newWidth, 1 - Double(own.maxX) / newWidth)
+                let isAside = abs(newLeft - newRight) > 2 * nearMiddle && (newLeft < newRight) == isLeft
+                if isAside, !stands(own, left: !isLeft) { kept.append((region.box, own)) }
+                continue
+            }
+            let same = ofKind.first { stands($0.box, left: isLeft) && !pair.hasChangedSides($0) }
+            guard let same else { continue }
             // A short word of another script may be taken for an icon.
             let opposite = level.filter { stands($0.box, left: !isLeft) }
             // Where both sides have something, as in bars, its look tells whether it has changed sides.
@@ -82,6 +98,8 @@ extension ScreenPair {
     private static var sameLook: Double { 0.9 }
     /// How far from its mirror image the other sign of a pair may lie, as a share of the width.
     private static var asideOfImage: Double { 0.01 }
+    /// How far from it what has changed sides may lie, as a share of the width.
+    private static var asideOfOther: Double { 0.03 }
     /// How alike to its mirror image the other sign is at least, and how much more than to the sign as it is:
     /// two arrows of a page, 8 × 14 pixels in a grid of 12 rows, come to 0.64 and -0.15.
     private static var leastImage: Double { 0.5 }
@@ -102,6 +120,25 @@ extension ScreenPair {
                 let likeness = shape.mirrored.likeness(to: look)
                 return likeness >= Self.leastImage && likeness >= shape.likeness(to: look) + Self.leastGain
             }
+        }
+    }
+
+    /// Where the words of a line stand on the second screen; `nil` where they are not surely known again.
+    fileprivate func boxWithSameWords(as line: Int) -> PixelRect? {
+        guard let match = matching.matches.first(where: { $0.reference == line && !$0.isBeginning }),
+            reference.likeness(of: line, to: match.line, on: screen) >= Self.sameLook
+        else { return nil }
+        return region(match.line).box
+    }
+
+    /// Whether a region of the second screen shows what stands at the other side of the first.
+    fileprivate func hasChangedSides(_ region: Region) -> Bool {
+        let scale = Double(reference.width) / Double(screen.width)
+        let image = Double(screen.width - region.box.maxX) * scale
+        return reference.regions.contains { other in
+            other.kind == region.kind && other.isPlaced
+                && abs(Double(other.box.x) - image) <= Self.asideOfOther * Double(reference.width)
+                && other.isLevel(with: region, from: screen, on: reference) && looksTheSame(other, region)
         }
     }
 
