@@ -23,7 +23,7 @@ package struct ScreenPair: Sendable {
     private(set) var severedLines: [SeveredLine] = []
     /// The lines of the second screen that end in an ellipsis and seem to be the beginnings of lines that are
     /// lost; empty where the words differ.
-    private(set) var shortenedLines: [(line: Int, reference: Int)] = []
+    private(set) var shortenedLines: [ShortenedLine] = []
     /// The texts of which lines are lost, word by word; empty where the words differ.
     private(set) var foundWords: [FoundWords] = []
     /// The texts that have lost their ends; empty where the words differ.

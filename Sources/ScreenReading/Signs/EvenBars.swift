@@ -20,8 +20,6 @@ package enum EvenBars {
     /// The smaller side in points from which on they are a chart and no sign: what is tapped needs no more
     /// (Human Interface Guidelines, Buttons).
     private static let drawing = 44.0
-    /// The contrast from which on nobody asks for more of ordinary text.
-    private static let enough = 4.5
     /// The share of bars that is ink at least, of each where they are few, and of all together: edges are
     /// blended, and ends round.
     private static let filled = 0.75
@@ -31,9 +29,9 @@ package enum EvenBars {
     /// The share of one of many that is ink at least.
     private static let blended = 0.6
 
-    /// Whether what was taken for text, and has too little contrast for that, is of such bars.
+    /// Whether what was taken for text is of such bars.
     package static func holds(_ region: Region, on screen: borrowing Bitmap<UInt8>) -> Bool {
-        guard region.kind == .text, region.place == .content, region.contrast.low < enough,
+        guard region.kind == .text, region.place == .content,
             let columns = region.barsOfInk(counts, gaps: gaps, besideThumbFrom: many, on: screen)
         else { return false }
         let found = columns.compactMap { bar(of: $0, in: region, on: screen) }

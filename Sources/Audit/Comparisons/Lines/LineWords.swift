@@ -30,7 +30,7 @@ extension ComparedScreen {
     ///
     /// - Parameter em: The size of its letters, in pixels.
     func wordColumns(in row: PixelRect, of ink: LineInk, em: Double) -> [Range<Int>] {
-        let blank = max(2, Int((Self.space * em).rounded())) - 1
+        let blank = max(2, Int((Self.space * em).rounded(.up))) - 1
         return (row.x..<row.maxX).filter { x in
             ink.rows(of: PixelRect(x: x, y: row.y, width: 1, height: row.height), in: pixels) != nil
         }.stretches(within: blank)

@@ -13,8 +13,11 @@ extension ScreenPair {
             else { return nil }
             return ellipsis(at: box, cutting: [referenceRegion(match.reference).box], .fail)
         }
-        let shortened = shortenedLines.map { line, old in
-            ellipsis(at: region(line).box, cutting: [referenceRegion(old).box], .review)
+        let shortened = shortenedLines.map { shortened in
+            ellipsis(
+                at: region(shortened.line).box,
+                cutting: shortened.references.map { referenceRegion($0).box },
+                shortened.isSure ? .fail : .review)
         }
         // Which line it was is not known: one that ends so on purpose does so in every language.
         let hasOwn = reference.lines.contains(where: reference.endsInEllipsis)
@@ -132,7 +135,7 @@ extension ScreenPair {
     /// Lines of which a part is left, up to the edge of what covers the rest.
     var linesPartlyCovered: [ComparisonRemark] {
         let known = Set(
-            coveredLines.map(\.reference) + clippedLines.map(\.reference) + shortenedLines.map(\.reference)
+            coveredLines.map(\.reference) + clippedLines.map(\.reference) + shortenedLines.flatMap(\.references)
                 + slicedLines.compactMap(\.reference))
         return partlyCoveredLines.filter { !known.contains($0.reference) }.map { covered in
             let percent = Int((100 * covered.share).rounded())

@@ -52,7 +52,7 @@ extension ComparisonCheck {
         // What is covered, or cut off, is said by ``Rule/textCut``.
         let known: [[Int]] = [
             pair.coveredLines.map(\.reference), pair.clippedLines.map(\.reference),
-            pair.shortenedLines.map(\.reference), pair.slicedLines.compactMap(\.reference),
+            pair.shortenedLines.flatMap(\.references), pair.slicedLines.compactMap(\.reference),
             pair.partlyCoveredLines.map(\.reference), pair.severedLines.map(\.reference),
             pair.lostEnds.flatMap(\.references), pair.clippedWords.flatMap(\.references),
             pair.coveredWords.flatMap(\.references),
