@@ -135,7 +135,8 @@ extension ScreenPair {
     /// Lines of which a part is left, up to the edge of what covers the rest.
     var linesPartlyCovered: [ComparisonRemark] {
         let known = Set(
-            coveredLines.map(\.reference) + clippedLines.map(\.reference) + shortenedLines.flatMap(\.references)
+            coveredLines.map(\.reference) + clippedLines.map(\.reference)
+                + shortenedLines.flatMap(\.references)
                 + slicedLines.compactMap(\.reference))
         return partlyCoveredLines.filter { !known.contains($0.reference) }.map { covered in
             let percent = Int((100 * covered.share).rounded())

@@ -120,7 +120,9 @@ extension ComparisonCheck {
             }
             guard let category = pair.reference.traits[.size], let other = pair.screen.traits[.size],
                 !growth.follows, !(hasFollowers && growth.share >= LineGrowth.leastShare),
-                !pair.reference.repeatsOneSign(old)
+                !pair.reference.repeatsOneSign(old),
+                // Words that stand there several times, beside the order of the others, may be another line's.
+                match.isInOrder || match.isUnique
             else { return nil }
             let isInBar = pair.isInBar(match)
             let isSure =

@@ -116,7 +116,10 @@ extension ScreenPair {
             Double(reference.height - referenceRegion(match.reference).box.maxY) / reference.scale,
             Double(screen.height - region(match.line).box.maxY) / screen.scale
         )
-        return ends.1 <= BarDepth.points && abs(ends.0 - ends.1) <= Self.steady
+        // Larger text makes bars higher, and what stands on one is moved up by it.
+        let growth = max(1, matching.growth)
+        return ends.1 <= growth * BarDepth.points
+            && (ends.0 - Self.steady...growth * ends.0 + Self.steady).contains(ends.1)
     }
 
     /// Whether both screens have one layout, and one colour fills a rectangle of the second.
