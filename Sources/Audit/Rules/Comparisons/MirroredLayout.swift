@@ -123,9 +123,11 @@ extension ScreenPair {
         }
     }
 
-    /// Where the words of a line stand on the second screen; `nil` where they are not surely known again.
+    /// Where the words of a line stand at its height on the second screen; `nil` where they are not surely
+    /// known again: the same words may stand in several rows.
     fileprivate func boxWithSameWords(as line: Int) -> PixelRect? {
         guard let match = matching.matches.first(where: { $0.reference == line && !$0.isBeginning }),
+            region(match.line).isLevel(with: referenceRegion(line), from: reference, on: screen),
             reference.likeness(of: line, to: match.line, on: screen) >= Self.sameLook
         else { return nil }
         return region(match.line).box
