@@ -22,17 +22,14 @@ extension [Region] {
         let halves = HalfSigns(among: joined, scale: scale)
         for index in joined.indices {
             guard let whole = halves.whole(of: joined[index], on: screen) else { continue }
-            (joined[index].kind, joined[index].box) = (.icon, whole)
-            joined[index].pointSize = Double(whole.height) / scale
+            joined[index].becomeIcon(filling: whole, scale: scale)
         }
         for index in joined.indices where Encircling.holds(joined[index], among: joined, on: screen) {
-            joined[index].kind = .icon
-            joined[index].pointSize = Double(joined[index].box.height) / scale
+            joined[index].becomeIcon(filling: joined[index].box, scale: scale)
         }
         for index in joined.indices where EvenBars.holds(joined[index], on: screen) {
             if EvenBars.areSign(joined[index], scale: scale) {
-                joined[index].kind = .icon
-                joined[index].pointSize = Double(joined[index].box.height) / scale
+                joined[index].becomeIcon(filling: joined[index].box, scale: scale)
             } else {
                 joined[index].place = .picture
             }
@@ -71,6 +68,12 @@ extension [Region] {
 extension Region {
     /// The confidence below which what lies on a busy backdrop is rather a part of a picture than text.
     private static let unsure = 0.4
+
+    /// Makes it an icon, whose size is its height in points.
+    mutating func becomeIcon(filling box: PixelRect, scale: Double) {
+        (kind, self.box) = (.icon, box)
+        pointSize = Double(box.height) / scale
+    }
 
     /// Whether it is on a backdrop that is too busy to tell its strokes, and hardly looks like text.
     fileprivate var isLostInPicture: Bool {

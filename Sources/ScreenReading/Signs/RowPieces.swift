@@ -42,9 +42,8 @@ enum RowPieces {
                 return icons.count { $0 != other && isSign(regions[$0], of: piece, beside: whole) } >= fewest
             }
             guard let rest else { continue }
-            joined[index].kind = .icon
-            joined[index].box = PixelRect(around: [piece.box, regions[rest].box])
-            joined[index].pointSize = Double(joined[index].box.height) / scale
+            joined[index].becomeIcon(
+                filling: PixelRect(around: [piece.box, regions[rest].box]), scale: scale)
             parts.insert(rest)
         }
         return joined.indices.filter { !parts.contains($0) }.map { joined[$0] }
