@@ -19,11 +19,12 @@ extension ComparedScreen {
     ///   - size: Eight times the side of a cell; letters are four cells wide and six high, lines twice as far
     ///     apart.
     ///   - top: The first row of the first line.
+    ///   - shortened: The lines that end in an ellipsis.
     ///   - unread: The lines that are drawn, and were not read as text.
     ///   - paint: What is painted over them.
     static func words(
-        _ name: String, _ lines: [[Int]], size: Int, from top: Int = 40, unread: Set<Int> = [],
-        under paint: [Paint] = []
+        _ name: String, _ lines: [[Int]], size: Int, from top: Int = 40, shortened: Set<Int> = [],
+        unread: Set<Int> = [], under paint: [Paint] = []
     ) -> ComparedScreen {
         var pixels = Bitmap(
             width: 600, height: 400, filledWith: RGBA<UInt8>(red: 255, green: 255, blue: 255))
@@ -46,6 +47,14 @@ extension ComparedScreen {
                             0)
                     }
                     x += 5 * cell
+                }
+                x += 2 * cell
+            }
+            if shortened.contains(place) {
+                x -= 2 * cell
+                for _ in 0..<3 {
+                    fill(PixelRect(x: x, y: y + 5 * cell, width: cell, height: cell), 0)
+                    x += 2 * cell
                 }
                 x += 2 * cell
             }

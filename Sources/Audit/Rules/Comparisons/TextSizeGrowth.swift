@@ -121,7 +121,7 @@ extension ComparisonCheck {
             guard let category = pair.reference.traits[.size], let other = pair.screen.traits[.size],
                 !growth.follows, !(hasFollowers && growth.share >= LineGrowth.leastShare),
                 !pair.reference.repeatsOneSign(old),
-                // Words that stand there several times, beside the order of the others, may be another line's.
+                // Words that stand there several times, out of order, may be those of another line.
                 match.isInOrder || match.isUnique
             else { return nil }
             let isInBar = pair.isInBar(match)
