@@ -6,15 +6,40 @@ extension ScreenPair {
     /// How much sizes of lines that are set alike differ at most, as a share.
     private static var otherSize: Double { 0.12 }
 
-    /// Of the lines that are on both screens as a whole, and are set as a line of the first is, the nearest
-    /// to this; nil where none is set so.
-    func nearestAlike(_ line: Int) -> LineMatching.Match? {
+    /// The lines that are on both screens as a whole, and are set as a line of the first is.
+    private func matchesAlike(_ line: Int) -> [LineMatching.Match] {
         let old = referenceRegion(line)
         return matching.matches.filter { match in
             let other = referenceRegion(match.reference)
             return !match.isBeginning && abs(other.pointSize / old.pointSize - 1) < Self.otherSize
                 && isAlike(other, old)
-        }.min { abs($0.reference - line) < abs($1.reference - line) }
+        }
+    }
+
+    /// Of the lines that are on both screens as a whole, and are set as a line of the first is, the nearest
+    /// to this; nil where none is set so.
+    func nearestAlike(_ line: Int) -> LineMatching.Match? {
+        matchesAlike(line).min { abs($0.reference - line) < abs($1.reference - line) }
+    }
+
+    /// By how much less lines set alike may have grown than sizes say, as a share: type drawn to whole pixels
+    /// has other widths at every size, and sizes are measured to a few hundredths.
+    private static var otherGrowth: Double { 0.12 }
+
+    /// How long a line would be on the second screen, in ems of the line that it is matched with: by the
+    /// sizes of both, or by how much the widest line set alike has grown where that is a little less.
+    func lengthExpected(of match: LineMatching.Match) -> Double {
+        let old = referenceRegion(match.reference)
+        let bySize = reference.lengthInEms(of: old) * matching.widening
+        let alike = matchesAlike(match.reference).max {
+            referenceRegion($0.reference).box.width < referenceRegion($1.reference).box.width
+        }
+        guard let alike else { return bySize }
+        let (one, two) = (referenceRegion(alike.reference).box, region(alike.line).box)
+        let growth = Double(two.width) / Double(max(1, one.width))
+        let byWidth =
+            growth * Double(old.box.width) / max(1, region(match.line).pointSize * screen.scale)
+        return (bySize * (1 - Self.otherGrowth)...bySize).contains(byWidth) ? byWidth : bySize
     }
 
     /// Where a box of the first screen would be on the second, by a line that is on both.

@@ -128,7 +128,7 @@ extension ScreenPair {
         matching.matches.compactMap { match in
             guard match.isBeginning else { return nil }
             let (old, new) = (referenceRegion(match.reference), region(match.line))
-            let length = reference.lengthInEms(of: old) * matching.widening
+            let length = lengthExpected(of: match)
             let left = screen.lengthInEms(of: new)
             let missing = length - left
             let rest = following(match.line, of: match.reference)
