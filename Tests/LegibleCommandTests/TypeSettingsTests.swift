@@ -73,7 +73,7 @@ struct TypeSettingsTests {
             in: Self.samples)
         #expect(run.exitCode == 0)
         #expect(run.output.contains("lines of text bolder, and in the app about 2 % wider"))
-        #expect(run.output.contains("nothing underlined: no words are blue"))
+        #expect(run.output.contains("nothing underlined: no words have a button's colour"))
         #expect(run.output.contains("--elements"))
         #expect(run.output.contains("Bold Text: a model: "))
         #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 || $0.contains("/") })

@@ -34,7 +34,8 @@ struct SimulateCommand: AsyncParsableCommand {
             each is reported (3 is what WCAG asks of graphics), over pictures where it stands out least.
             Bold Text spreads the strokes of text by what the heavier font's are wider; letters keep their \
             places, and lines that have no room for wider ones are named. Button Shapes underlines buttons \
-            of words alone: those of a view tree (--elements), else blue words, a guess.
+            of words alone: those of a view tree (--elements), else words in blue or in a filled button's \
+            colour, a guess.
             Pictures keep their size, depth and colour profile. One picture under one simulation can go to a \
             .png file; otherwise --output is a folder, in which every simulation has one of its own.
 

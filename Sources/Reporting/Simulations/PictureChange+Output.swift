@@ -70,7 +70,7 @@ extension ButtonShapesChange {
                 "\(lines) of buttons underlined, as the view tree says\(shaped)")
         case .tint where underlined.isEmpty && untold.isEmpty:
             sentences.append(
-                "nothing underlined: no words are blue\(shaped); name a view tree (--elements) "
+                "nothing underlined: no words have a button's colour\(shaped); name a view tree (--elements) "
                     + "to say which words are buttons")
         case .tint:
             sentences.append(

@@ -44,8 +44,8 @@ extension SimulationStep: CustomStringConvertible {
                 + "symbols stay"
         case .settings(let settings): settings.basis
         case .buttonShapes:
-            "a model: the words of buttons are underlined, by Inter's metrics; without a view tree, blue words are "
-                + "taken for buttons"
+            "a model: the words of buttons are underlined, by Inter's metrics; without a view tree, words in "
+                + "blue, or in the colour of a filled button, are taken for buttons"
         case .material:
             "a model: blur and saturation of the system's recipe under the tint of a design kit, plainly mixed"
         case .invert(.smart):

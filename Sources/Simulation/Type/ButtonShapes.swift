@@ -13,7 +13,8 @@ internal import TextDetection
 /// and apps do alike since they can ask for the setting (`UIAccessibility.buttonShapesEnabled`, iOS 14;
 /// element-hq/compound-ios, pull request 120, 2024). The grey shapes that some bars lay behind words are not
 /// drawn: of them, no measures are published. A model: where the line lies and how thick it is, by the
-/// metrics of Inter; and without a view tree, that blue text is a button.
+/// metrics of Inter; and without a view tree, that text is a button which is blue, or has the colour that a
+/// button of the screen is filled with.
 public struct ButtonShapes: Hashable, Sendable {
     /// The platform of what it is switched on for; nil to tell it from each screen.
     public var platform: Platform?
@@ -27,7 +28,13 @@ public struct ButtonShapes: Hashable, Sendable {
     /// The hues of blue in degrees of OKLCH, and the least chroma: those that the system tints buttons with,
     /// of all releases and appearances, lie between 244° and 264°, and at 0.13 and more.
     private static let blues = 238.0...270.0
-    private static let leastChroma = 0.12
+    private static let leastChroma = 0.1
+
+    /// How far text and a button's fill are apart (ΔEOK) that have one colour: thin letters are known to
+    /// about as much.
+    private static let sameColor = 0.04
+    /// How much wider than high the words of a button are at least that is filled: a badge's are not.
+    private static let leastWords = 2
 
     /// Underlines the controls of a screen.
     ///
@@ -45,10 +52,11 @@ public struct ButtonShapes: Hashable, Sendable {
             return (bitmap, change)
         }
         let screen = BackdropMask(bitmap: canvas.bitmap, zones: canvas.zones)
+        let fills = fills(ofButtonsOn: canvas)
         var result = bitmap
         for (index, region) in canvas.screen.model.regions.enumerated()
         where region.kind == .text && [.content, .behind].contains(region.place) {
-            switch kind(ofLine: index, on: canvas, screen) {
+            switch kind(ofLine: index, on: canvas, screen, fills: fills) {
             case .words: break
             case .shaped:
                 change.shapedCount += 1
@@ -76,11 +84,12 @@ public struct ButtonShapes: Hashable, Sendable {
         case shaped
     }
 
-    private func kind(ofLine index: Int, on canvas: ScreenCanvas, _ screen: BackdropMask) -> Kind? {
+    private func kind(
+        ofLine index: Int, on canvas: ScreenCanvas, _ screen: BackdropMask, fills: [SRGB8]
+    ) -> Kind? {
         let region = canvas.screen.model.regions[index]
         guard let controls = canvas.controls else {
-            let ink = region.ink.opaque(in: OKLCH.self)
-            guard ink.chroma >= Self.leastChroma, Self.blues.contains(ink.hue) else { return nil }
+            guard isTinted(region.ink, besides: fills) else { return nil }
             // What is smaller than a surface is a shape: a capsule, a badge.
             if case .patch = canvas.screen.model.grounds[index] { return .shaped }
             return .words
@@ -89,6 +98,26 @@ public struct ButtonShapes: Hashable, Sendable {
             return nil
         }
         return control.hasShape || isShaped(control.frame, around: region, on: screen) ? .shaped : .words
+    }
+
+    /// The colours with a hue that buttons with words are filled with.
+    private func fills(ofButtonsOn canvas: ScreenCanvas) -> [SRGB8] {
+        canvas.screen.model.regions.indices.compactMap { index in
+            let region = canvas.screen.model.regions[index]
+            guard region.kind == .text, region.place == .content,
+                case .patch = canvas.screen.model.grounds[index],
+                region.box.width >= Self.leastWords * region.box.height,
+                region.backdrop.opaque(in: OKLCH.self).chroma >= Self.leastChroma
+            else { return nil }
+            return region.backdrop
+        }
+    }
+
+    /// Whether an ink is blue, or one of the colours that buttons are filled with.
+    private func isTinted(_ ink: SRGB8, besides fills: [SRGB8]) -> Bool {
+        let color = ink.opaque(in: OKLCH.self)
+        return color.chroma >= Self.leastChroma && Self.blues.contains(color.hue)
+            || fills.contains { $0.differenceOK(from: ink) <= Self.sameColor }
     }
 
     /// Whether the frame of a control is set off from what is around it: then the ground of its words ends

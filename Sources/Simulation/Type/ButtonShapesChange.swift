@@ -7,7 +7,7 @@ public struct ButtonShapesChange: Hashable, Sendable {
     public enum Source: String, Hashable, Sendable, CaseIterable {
         /// The screen's view tree.
         case elements
-        /// Their colour, a blue as of the system's tint: a guess.
+        /// Their colour, blue or that of a filled button: a guess.
         case tint
         /// Nothing was looked for, as the platform has no such setting.
         case none

@@ -58,6 +58,20 @@ struct ButtonShapesTests {
         #expect(outcome.bitmap == screen && outcome.change.underlined.isEmpty)
     }
 
+    @Test("underlines lines in the colour that a button is filled with")
+    func filled() {
+        let green = SRGB8(red: 0, green: 128, blue: 64)
+        let button = DrawnText.screen(.white) { x, y in
+            (24..<76).contains(y) && (20..<380).contains(x) ? green : .white
+        }
+        var screen = DrawnText.screen(green) { _, _ in .white }
+        #expect(simulate(screen).change.underlined.isEmpty)
+        for y in 0..<80 {
+            for x in 0..<screen.width { screen[x, y] = button[x, y] }
+        }
+        #expect(simulate(screen).change.underlined.count == 2)
+    }
+
     @Test("underlines what the view tree calls a button, whatever its colour, and nothing else")
     func elements() {
         let screen = DrawnText.screen(.black) { _, _ in .white }
