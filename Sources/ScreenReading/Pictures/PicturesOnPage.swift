@@ -41,14 +41,13 @@ struct PicturesOnPage {
         columns = screen.width / Self.cell
         let rows = screen.height / Self.cell
         let colors = surfaces.map(\.color.code)
-        var isFree = [Bool](repeating: true, count: columns * rows)
-        for y in 0..<rows * Self.cell {
-            let row = y / Self.cell * columns
-            let isOutside = y < frame.y || y >= frame.maxY
-            for x in 0..<columns * Self.cell where isFree[row + x / Self.cell] {
-                if isOutside || x < frame.x || x >= frame.maxX || colors.contains(screen[x, y].code) {
-                    isFree[row + x / Self.cell] = false
-                }
+        var isFree = [Bool](repeating: false, count: columns * rows)
+        for row in 0..<rows {
+            for column in 0..<columns {
+                let cell = PixelRect(
+                    x: column * Self.cell, y: row * Self.cell, width: Self.cell, height: Self.cell)
+                isFree[row * columns + column] =
+                    frame.contains(cell) && !Self.holdsAny(of: colors, in: cell, of: screen)
             }
         }
         parts = Array(repeating: nil, count: isFree.count)
@@ -65,6 +64,16 @@ struct PicturesOnPage {
         }
         firstTextured = boxes.count
         boxes += textured.filter { Double($0.area) <= Self.largest * Double(screen.width * screen.height) }
+    }
+
+    /// Whether a cell has a pixel of a colour; the first of a page's cell tells in most.
+    private static func holdsAny(
+        of colors: [UInt32], in cell: PixelRect, of screen: borrowing Bitmap<UInt8>
+    ) -> Bool {
+        for y in cell.y..<cell.maxY {
+            for x in cell.x..<cell.maxX where colors.contains(screen[x, y].code) { return true }
+        }
+        return false
     }
 
     /// The pictures that a box lies in; none where it lies on a page.

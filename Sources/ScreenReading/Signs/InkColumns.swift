@@ -3,15 +3,27 @@ internal import TextDetection
 
 extension Region {
     /// The stretches of columns of its box that hold ink, from the left; nil where they are more than asked.
-    func columnsOfInk(atMost count: Int = .max, on screen: borrowing Bitmap<UInt8>) -> [Range<Int>]? {
+    ///
+    /// - Parameter areEven: Whether nil is returned, too, as soon as two that are neither the first nor the
+    ///   last differ in width by more than bars do: most text ends the search after a few letters.
+    func columnsOfInk(
+        atMost count: Int = .max, areEven: Bool = false, on screen: borrowing Bitmap<UInt8>
+    ) -> [Range<Int>]? {
         var stretches: [Range<Int>] = []
+        var (narrowest, widest) = (Int.max, 0)
         for x in box.x..<box.maxX where hasInk(inColumn: x, of: screen) {
             if let last = stretches.last, last.upperBound == x {
                 stretches[stretches.count - 1] = last.lowerBound..<x + 1
-            } else {
-                stretches.append(x..<x + 1)
+                continue
             }
-            guard stretches.count <= count else { return nil }
+            if areEven, stretches.count > 1, let last = stretches.last {
+                narrowest = min(narrowest, last.count)
+                widest = max(widest, last.count)
+                let allowed = max(Self.uneven.pixels, Self.uneven.share * Double(widest))
+                guard Double(widest - narrowest) <= 2 * allowed else { return nil }
+            }
+            guard stretches.count < count else { return nil }
+            stretches.append(x..<x + 1)
         }
         return stretches
     }
@@ -30,7 +42,8 @@ extension Region {
         on screen: borrowing Bitmap<UInt8>
     ) -> [Range<Int>]? {
         guard box.maxX <= screen.width, box.maxY <= screen.height,
-            var bars = columnsOfInk(atMost: counts.upperBound, on: screen), counts.contains(bars.count)
+            var bars = columnsOfInk(atMost: counts.upperBound, areEven: true, on: screen),
+            counts.contains(bars.count)
         else { return nil }
         let width = Self.middle(of: bars.map { Double($0.count) })
         if bars.count > many {

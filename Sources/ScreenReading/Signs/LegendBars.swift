@@ -48,10 +48,12 @@ package enum LegendBars {
             Double(box.height) >= leastHeight * region.pointSize * scale,
             box.maxX <= screen.width, box.maxY <= screen.height
         else { return false }
-        var inked = 0
+        let mostBlank = Int(Double(box.area) - filled * Double(box.area))
+        var blank = 0
         for y in box.y..<box.maxY {
-            for x in box.x..<box.maxX where region.isInk(screen[x, y].color) { inked += 1 }
+            for x in box.x..<box.maxX where !region.isInk(screen[x, y].color) { blank += 1 }
+            guard blank <= mostBlank else { return false }
         }
-        return Double(inked) >= filled * Double(box.area)
+        return true
     }
 }
