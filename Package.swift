@@ -193,8 +193,8 @@ let package = Package(
         .executableTarget(
             name: "LegibleCommand",
             dependencies: [
-                "Audit", "ColorMath", "FileSystem", "PNGFiles", "PaletteFiles", "Raster", "Recognition",
-                "Reporting", "ScreenReading", "Screenshots", "Simulation", "SystemColors",
+                "Audit", "CMalloc", "ColorMath", "FileSystem", "PNGFiles", "PaletteFiles", "Raster",
+                "Recognition", "Reporting", "ScreenReading", "Screenshots", "Simulation", "SystemColors",
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser",
                     condition: .when(traits: ["Command"])),
@@ -217,6 +217,8 @@ let package = Package(
             providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
         // A faster way to inflate, where it is installed.
         .systemLibrary(name: "CLibDeflate"),
+        // How the C library of Linux keeps memory.
+        .systemLibrary(name: "CMalloc"),
         .target(
             name: "PNGSession", dependencies: ["CLibPNG"], cSettings: cSettings,
             linkerSettings: [.linkedLibrary("z")]),

@@ -26,6 +26,7 @@ extension Legible {
     /// Runs the command, and ends with its exit code once everything that it printed has left.
     static func main() async {
         StandardStream.reserve()
+        System.keepMemory()
         prepare()
         var code: Int32 = 0
         var kind: any ParsableCommand.Type = Legible.self

@@ -1,3 +1,4 @@
+internal import CPeers
 internal import Foundation
 
 /// Runs the benchmarks: all, or those named, on the screens of a folder.
@@ -16,6 +17,7 @@ enum Benchmarks {
     }
 
     static func main() throws {
+        PeerKeepMemory()
         var names = Array(CommandLine.arguments.dropFirst())
         if names.first == AuditMemory.childArgument {
             return try AuditMemory.runAlone(on: Array(names.dropFirst()))

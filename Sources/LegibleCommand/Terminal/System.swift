@@ -9,6 +9,9 @@ import Reporting
 #else
     import Foundation
 #endif
+#if canImport(Glibc) && canImport(CMalloc)
+    import CMalloc
+#endif
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -37,6 +40,16 @@ enum System {
     static var today: CalendarDate { CalendarDate(secondsSince1970: Date().timeIntervalSince1970) }
 
     static var coreCount: Int { ProcessInfo.processInfo.activeProcessorCount }
+
+    /// Has the memory kept that a screen leaves, for the next: what goes back to the system is fetched anew
+    /// page by page, a twelfth of the time of an audit of many screens.
+    static func keepMemory() {
+        #if canImport(Glibc) && canImport(CMalloc)
+            // The most that it takes, and what two screens of phones need.
+            mallopt(M_MMAP_THRESHOLD, 32 << 20)
+            mallopt(M_TRIM_THRESHOLD, 128 << 20)
+        #endif
+    }
 
     /// Ends the process.
     static func exit(_ code: Int32) -> Never {

@@ -13,6 +13,9 @@ void PeerLittleCMSConvert(void *transform, const void *source, void *target, siz
 /// Frees a transform.
 void PeerLittleCMSDelete(void *transform);
 
+/// Has memory kept as the command has it, for all peers alike.
+void PeerKeepMemory(void);
+
 /// Decodes a PNG file to 8-bit RGBA with libpng alone and throws the pixels away; false where it cannot.
 bool PeerLibPNGDecode(const char *path);
 
