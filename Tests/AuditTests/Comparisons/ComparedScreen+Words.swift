@@ -18,12 +18,14 @@ extension ComparedScreen {
     /// - Parameters:
     ///   - size: Eight times the side of a cell; letters are four cells wide and six high, lines twice as far
     ///     apart.
+    ///   - told: What the size was measured to be, where that is another.
     ///   - top: The first row of the first line.
     ///   - shortened: The lines that end in an ellipsis.
     ///   - unread: The lines that are drawn, and were not read as text.
     ///   - paint: What is painted over them.
     static func words(
-        _ name: String, _ lines: [[Int]], size: Int, from top: Int = 40, shortened: Set<Int> = [],
+        _ name: String, _ lines: [[Int]], size: Int, told: Double? = nil, from top: Int = 40,
+        shortened: Set<Int> = [],
         unread: Set<Int> = [], under paint: [Paint] = []
     ) -> ComparedScreen {
         var pixels = Bitmap(
@@ -61,7 +63,7 @@ extension ComparedScreen {
             return Region(
                 kind: .text, box: PixelRect(x: 30, y: y, width: x - 3 * cell - 30, height: 6 * cell),
                 ink: .black, backdrop: .white, contrast: MeasuredContrast(plain: 21),
-                pointSize: Double(size) / 2)
+                pointSize: (told ?? Double(size)) / 2)
         }
         for paint in paint { fill(paint.box, paint.gray) }
         let member = ScreenMember(path: name, name: ScreenName(recognizing: name + ".png"))

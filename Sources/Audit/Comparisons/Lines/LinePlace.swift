@@ -28,7 +28,7 @@ extension ScreenPair {
 
     /// How long a line would be on the second screen, in ems of the line that it is matched with: by the
     /// sizes of both, or by how much the widest line set alike has grown where that is a little less.
-    func lengthExpected(of match: LineMatching.Match) -> Double {
+    package func lengthExpected(of match: LineMatching.Match) -> Double {
         let old = referenceRegion(match.reference)
         let bySize = reference.lengthInEms(of: old) * matching.widening
         let alike = matchesAlike(match.reference).max {

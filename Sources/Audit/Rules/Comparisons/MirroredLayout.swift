@@ -8,13 +8,13 @@ extension Rule {
         name: "Layout not mirrored",
         summary: "What stands at one side from left to right stands at the other from right to left.",
         rationale: """
-            Who reads from right to left begins at the right: text, icons and controls change sides. A line \
-            or an icon that stands at one side of the first screenshot, and at the same height of the second is \
-            still on that side and not on the other, is not mirrored. Where both sides have something, \
-            as bars have, what looks as it did on the side where it was is not. What is centred does not \
-            count, nor what is as wide as the screen, nor an arrow at either end. Where more than half is \
-            not mirrored, the layout is not, and the verdict is fail; otherwise it is review: numbers, \
-            pictures and signs of media are not mirrored.
+            Who reads from right to left begins at the right: text, icons and controls change sides. A \
+            line or an icon that stands at one side of the first screenshot, and at the same height of \
+            the second is still on that side and not on the other, is not mirrored. Where both sides \
+            have something, as bars have, what looks as it did on the side where it was is not. What is \
+            centred does not count, nor what is as wide as the screen, nor an arrow at either end. Where \
+            more than half is not mirrored, the layout is not, and the verdict is fail; otherwise it is \
+            review: numbers, pictures and signs of media are not mirrored.
             """,
         guidelines: [.interface("Right to left", "Best practices", at: "right-to-left"), .layout],
         severity: .warning,
