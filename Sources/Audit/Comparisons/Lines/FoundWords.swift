@@ -41,6 +41,8 @@ extension ScreenPair {
     private static var ownWidth: Double { 1.5 }
     /// How alike such a word is at least.
     private static var ownLikeness: Double { 0.88 }
+    /// How alike a word is at least that stands between the two that it stood between.
+    private static var leastBetween: Double { 0.65 }
     /// How much wider or narrower a word is for its height at most, as a share: bold letters are by a tenth.
     private static var otherAspect: Double { 0.18 }
     /// The width in ems beyond which a word is worth no more than others.
@@ -110,7 +112,13 @@ extension ScreenPair {
         let gains = words.indices.map { row in
             likenesses[row].map { max(0, $0 - least) * min(words[row].width, Self.mostWorth) }
         }
-        let columns = SequenceAlignment(gains: gains).columns
+        var columns = SequenceAlignment(gains: gains).columns
+        for row in words.indices.dropFirst().dropLast() where columns[row] == nil {
+            guard let before = columns[row - 1], columns[row + 1] == before + 2,
+                likenesses[row][before + 1] >= Self.leastBetween
+            else { continue }
+            columns[row] = before + 1
+        }
         func isSupported(_ row: Int, _ column: Int) -> Bool {
             words[row].width >= Self.ownWidth && likenesses[row][column] >= Self.ownLikeness
                 || row > 0 && columns[row - 1] == column - 1
