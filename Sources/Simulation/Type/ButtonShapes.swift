@@ -100,17 +100,13 @@ public struct ButtonShapes: Hashable, Sendable {
         return control.hasShape || isShaped(control.frame, around: region, on: screen) ? .shaped : .words
     }
 
-    /// The colours with a hue that buttons with words are filled with.
+    /// The colours with a hue that words lie on: of buttons that are filled, and of what else has the tint.
     private func fills(ofButtonsOn canvas: ScreenCanvas) -> [SRGB8] {
-        canvas.screen.model.regions.indices.compactMap { index in
-            let region = canvas.screen.model.regions[index]
-            guard region.kind == .text, region.place == .content,
-                case .patch = canvas.screen.model.grounds[index],
-                region.box.width >= Self.leastWords * region.box.height,
-                region.backdrop.opaque(in: OKLCH.self).chroma >= Self.leastChroma
-            else { return nil }
-            return region.backdrop
-        }
+        canvas.screen.model.regions.filter { region in
+            region.kind == .text && region.place == .content
+                && region.box.width >= Self.leastWords * region.box.height
+                && region.backdrop.opaque(in: OKLCH.self).chroma >= Self.leastChroma
+        }.map(\.backdrop)
     }
 
     /// Whether an ink is blue, or one of the colours that buttons are filled with.
