@@ -117,9 +117,9 @@ extension ScreenPair {
             Double(screen.height - region(match.line).box.maxY) / screen.scale
         )
         // Larger text makes bars higher, and what stands on one is moved up by it.
-        let growth = max(1, matching.growth)
-        return ends.1 <= growth * BarDepth.points
-            && (ends.0 - Self.steady...growth * ends.0 + Self.steady).contains(ends.1)
+        let isMovedUp =
+            ends.0 <= BarDepth.points && ends.1 > ends.0 && ends.1 <= matching.growth * ends.0 + Self.steady
+        return isMovedUp || ends.1 <= BarDepth.points && abs(ends.0 - ends.1) <= Self.steady
     }
 
     /// Whether both screens have one layout, and one colour fills a rectangle of the second.
