@@ -75,7 +75,7 @@ extension ScreenPair {
     }
 
     /// Whether the words of a line that is lost are there, in other lines.
-    func areWordsThere(of line: Int) -> Bool { shareOfWords(of: line) >= Self.shares.there }
+    package func areWordsThere(of line: Int) -> Bool { shareOfWords(of: line) >= Self.shares.there }
 
     /// Whether all words of a line are there that has another end on the second screen.
     func areAllWordsThere(of line: Int) -> Bool { shareOfWords(of: line) >= Self.shares.whole }
