@@ -26,8 +26,8 @@ package enum EvenBars {
     /// From how many on letters of one stroke do not follow one another: then the thumb of a player may
     /// stand before them, and some may lie between two pixels, which are blended.
     private static let many = 8
-    /// The share of one of many that is ink at least.
-    private static let blended = 0.6
+    /// The share of one of many that is ink at least: of two columns one may be ink at its ends alone.
+    private static let blended = 0.5
 
     /// Whether what was taken for text is of such bars.
     package static func holds(_ region: Region, on screen: borrowing Bitmap<UInt8>) -> Bool {

@@ -61,12 +61,13 @@ struct `Even bars` {
 
     @Test func `may lie between pixels, where they are many`() {
         #expect(Self.isTold([12, 24, 16, 8, 20, 12, 24, 16, 8, 20], thumb: 0, blended: true))
+        #expect(Self.isTold([12, 24, 16, 8, 20, 12, 24, 16, 8, 20], thumb: 0, width: 1, blended: true))
         #expect(!Self.isTold([24, 24, 24, 24, 24, 24, 24, 24, 24, 24], thumb: 0, blended: true))
     }
 
-    /// Whether bars around one middle, two pixels wide and two apart, are told: behind a thumb of some
-    /// pixels, and, `blended`, every third with a pixel more in every sixth row.
-    private static func isTold(_ heights: [Int], thumb: Int, blended: Bool = false) -> Bool {
+    /// Whether bars around one middle, every fourth pixel, are told: behind a thumb of some pixels, and,
+    /// `blended`, every third with a pixel more in every sixth row.
+    private static func isTold(_ heights: [Int], thumb: Int, width: Int = 2, blended: Bool = false) -> Bool {
         var screen = Bitmap(width: 120, height: 80, filledWith: DrawnText.pixel(.white))
         let start = 20 + (thumb == 0 ? 0 : thumb + 2)
         let box = PixelRect(x: 20, y: 20, width: start - 20 + 4 * heights.count, height: 40)
@@ -78,8 +79,8 @@ struct `Even bars` {
         if thumb > 0 { fill(20..<20 + thumb, thumb) }
         for (place, height) in heights.enumerated() {
             let left = start + 4 * place
-            fill(left..<left + 2, height)
-            if blended, place % 3 == 1 { fill(left + 2..<left + 3, height, every: 6) }
+            fill(left..<left + width, height)
+            if blended, place % 3 == 1 { fill(left + width..<left + width + 1, height, every: 6) }
         }
         return EvenBars.holds(
             Region.line(contrast: 2.4, ink: ink, backdrop: .white, box: box), on: screen)
