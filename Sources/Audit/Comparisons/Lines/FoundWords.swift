@@ -113,6 +113,7 @@ extension ScreenPair {
             likenesses[row].map { max(0, $0 - least) * min(words[row].width, Self.mostWorth) }
         }
         var columns = SequenceAlignment(gains: gains).columns
+        // Small type has other shapes at every size: its place tells a word that is less alike.
         for row in words.indices.dropFirst().dropLast() where columns[row] == nil {
             guard let before = columns[row - 1], columns[row + 1] == before + 2,
                 likenesses[row][before + 1] >= Self.leastBetween

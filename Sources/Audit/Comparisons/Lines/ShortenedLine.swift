@@ -48,7 +48,8 @@ extension ScreenPair {
     /// The lost lines of the text that a new line has the words of, from the first of these on; `nil` where
     /// it has those of none.
     private func linesWithWords(of line: Int, among lost: [Int]) -> [Int]? {
-        let words = screen.words(of: line).dropLast()
+        let all = screen.words(of: line)
+        let words = screen.traits.runsFromRight ? all.dropFirst() : all.dropLast()
         guard words.count >= Self.fewestWords else { return nil }
         let least = Self.shareOfWords * words.reduce(0) { $0 + $1.width }
         return foundWords.lazy.compactMap { text -> [Int]? in
