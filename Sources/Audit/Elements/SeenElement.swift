@@ -124,6 +124,11 @@ public struct SeenElements: Hashable, Sendable {
         if self.isPlain {
             warnings.append("the picture is all one colour: what elements show could not be checked")
         }
+        if tree.unplacedCount > 0 {
+            warnings.append(
+                "\(counted(tree.unplacedCount, "element")) without a place: what lies in a frame, and what is "
+                    + "not shown, was not checked")
+        }
         if elements.allSatisfy({ $0.box == nil }) {
             warnings.append("no element lies on the screen: nothing could be checked by them")
         }

@@ -1,6 +1,6 @@
 internal import PaletteFiles
 
-/// A view tree in JSON: by `elements.schema.json`, or the elements of AccessibilitySnapshot.
+/// A view tree in JSON: by `elements.schema.json`, the elements of AccessibilitySnapshot, the results of axe.
 struct ElementDocument {
     private let document: JSONDocument
 
@@ -13,6 +13,7 @@ struct ElementDocument {
     /// The tree that the file holds.
     func tree() throws(PaletteFault) -> ElementTree {
         let root = document.root
+        if AxeResults.holds(root) { return try AxeResults(document).tree() }
         if let fault = ForeignDump.fault(of: root) { throw document.fault(at: root, fault) }
         let list = root.elements != nil ? root : root["elements"]
         guard let list, let nodes = list.elements else {

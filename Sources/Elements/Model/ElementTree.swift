@@ -12,13 +12,16 @@ public struct ElementTree: Hashable, Sendable {
     public let contentSize: String?
     /// The names of roles that are not known, in the order in which they are met; those elements are `other`.
     public let unknownRoles: [String]
+    /// How many elements are left out as the file does not tell where they are, though it does of others.
+    public let unplacedCount: Int
 
     /// Gathers elements.
     ///
     /// - Precondition: Every element comes after the one that it lies in.
     public init(
         _ elements: [ScreenElement], format: ElementFormat = .legible, size: ElementFrame? = nil,
-        safeArea: ElementInsets? = nil, contentSize: String? = nil, unknownRoles: [String] = []
+        safeArea: ElementInsets? = nil, contentSize: String? = nil, unknownRoles: [String] = [],
+        unplacedCount: Int = 0
     ) {
         for (index, element) in elements.enumerated() {
             precondition(element.parent.map { $0 >= 0 && $0 < index } ?? true, "parents come first")
@@ -29,6 +32,7 @@ public struct ElementTree: Hashable, Sendable {
         self.safeArea = safeArea
         self.contentSize = contentSize
         self.unknownRoles = unknownRoles
+        self.unplacedCount = unplacedCount
     }
 }
 
@@ -62,7 +66,7 @@ public enum ElementFormat: String, Hashable, Sendable, CaseIterable, Codable {
     case accessibilitySnapshot
     /// `uiautomator dump`.
     case uiautomator
-    /// A page, as `Samples/elements.py` writes it: JSON by the schema, in CSS pixels.
+    /// A page in a browser, in CSS pixels: JSON by the schema, the results of axe, a snapshot of Playwright.
     case browser
 }
 

@@ -8,9 +8,6 @@ enum ForeignDump {
 
     /// Why a JSON file cannot be used, in a clause; `nil` for what may be a view tree.
     static func fault(of root: JSONNode) -> String? {
-        if root["testEngine"] != nil || root["violations"] != nil && root["passes"] != nil {
-            return "results of axe name elements by selectors, and not where they are: \(remedy)"
-        }
         if let node = root["nodes"]?.elements?.first, node["nodeId"] != nil || node["role"] != nil {
             return "the accessibility tree of a browser does not say where elements are: \(remedy)"
         }

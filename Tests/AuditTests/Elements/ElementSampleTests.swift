@@ -54,9 +54,11 @@ struct ElementSampleTests {
         #expect(objected.isEmpty, "\(objected)")
     }
 
-    @Test("captured from a page in a browser are judged by the rules of the web")
-    func page() throws {
-        let audit = try Self.audit("booking@2x.png", platform: nil, by: RuleSelection())
+    @Test(
+        "captured from a page in a browser are judged by the rules of the web, also as results of axe",
+        arguments: ["booking@2x.png", "booking-axe@2x.png"])
+    func page(image: String) throws {
+        let audit = try Self.audit(image, platform: nil, by: RuleSelection())
         #expect(audit.conditions.platform == .web)
         func labels(_ rule: Rule) -> [String?] {
             audit.findings.filter { $0.rule == rule.id }.map { $0.element?.label }
