@@ -15,6 +15,8 @@ public struct AssetAuditor: Sendable {
     public var rules: RuleSelection
     /// What is known and accepted.
     public var exceptions: [AssetException]
+    /// The text that glyphs stand beside; `nil` where nobody says.
+    public var textBeside: GlyphText?
     /// The day that exceptions have to last to.
     public var today: CalendarDate
     /// The files that the configuration was read from, the nearest first.
@@ -25,12 +27,14 @@ public struct AssetAuditor: Sendable {
     /// Creates an auditor.
     public init(
         images: any ImageSource, packer: (any ImagePacker)? = nil, rules: RuleSelection = RuleSelection(),
-        exceptions: [AssetException] = [], today: CalendarDate
+        exceptions: [AssetException] = [], textBeside: GlyphText? = nil,
+        today: CalendarDate
     ) {
         self.images = images
         self.packer = packer
         self.rules = rules
         self.exceptions = exceptions
+        self.textBeside = textBeside
         self.today = today
     }
 

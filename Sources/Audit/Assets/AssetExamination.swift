@@ -33,6 +33,8 @@ struct AssetExamination {
     var platforms: Set<AssetPlatform> = []
     /// The rules that are checked, for those that share what there is to say.
     var rules = RuleSelection()
+    /// The text that glyphs stand beside; `nil` where nobody says.
+    var textBeside: GlyphText?
 
     /// Whether the sets may be shown by a system.
     func isFor(_ platform: AssetPlatform) -> Bool { platforms.isEmpty || platforms.contains(platform) }

@@ -110,7 +110,8 @@ extension AssetAuditor {
             ExaminedSet(
                 set.asPicturedBy(images), images: images, accents: set.kind == .appIcon ? accents : [])
         }
-        let examination = AssetExamination(sets: sets, platforms: collection.platforms, rules: rules)
+        let examination = AssetExamination(
+            sets: sets, platforms: collection.platforms, rules: rules, textBeside: textBeside)
         return (AssetAudit(of: collection.path, examination, by: self), unread)
     }
 }

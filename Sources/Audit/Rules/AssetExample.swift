@@ -5,9 +5,12 @@ internal import Raster
 /// A small catalog that a rule objects to, or does not.
 struct AssetExample: Hashable {
     let sets: [ExampleSet]
+    /// The text that glyphs stand beside; `nil` where nobody says.
+    let text: GlyphText?
 
-    init(_ sets: [ExampleSet]) {
+    init(_ sets: [ExampleSet], beside text: GlyphText? = nil) {
         self.sets = sets
+        self.text = text
     }
 
     /// A set with its images.
@@ -56,6 +59,7 @@ struct AssetExample: Hashable {
             images: NoFiles(), rules: RuleSelection(only: rule), today: CalendarDate(secondsSince1970: 0))
         var examination = examination
         examination.rules = auditor.rules
+        examination.textBeside = text
         return AssetAudit(of: "example", examination, by: auditor)
     }
 }
@@ -68,7 +72,8 @@ extension AssetExample: CustomStringConvertible {
             let accents = set.accents.map { ", with the accent \(SRGB8(hex: $0))" }.joined()
             let grid = set.grid.map { ", in a \($0) grid" } ?? ""
             let images = set.images.map(\.description).joined(separator: "; ")
-            return "\(kind) '\(set.name)': \(images)\(accents)\(grid)"
+            let beside = text.map { ", beside text of \($0)" } ?? ""
+            return "\(kind) '\(set.name)': \(images)\(accents)\(grid)\(beside)"
         }.joined(separator: "; ")
     }
 }

@@ -87,13 +87,13 @@ public struct RuleExample: Hashable, Sendable {
     }
 
     /// Images that the rule objects to.
-    static func found(assets: AssetExample.ExampleSet...) -> RuleExample {
-        RuleExample(isFound: true, subject: .assets(AssetExample(assets)))
+    static func found(assets: AssetExample.ExampleSet..., beside text: GlyphText? = nil) -> RuleExample {
+        RuleExample(isFound: true, subject: .assets(AssetExample(assets, beside: text)))
     }
 
     /// Images that look much the same, to which the rule does not object.
-    static func notFound(assets: AssetExample.ExampleSet...) -> RuleExample {
-        RuleExample(isFound: false, subject: .assets(AssetExample(assets)))
+    static func notFound(assets: AssetExample.ExampleSet..., beside text: GlyphText? = nil) -> RuleExample {
+        RuleExample(isFound: false, subject: .assets(AssetExample(assets, beside: text)))
     }
 }
 

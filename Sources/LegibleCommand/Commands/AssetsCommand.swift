@@ -17,6 +17,7 @@ struct AssetsCommand: AsyncParsableCommand {
             Examples:
               legible assets Assets.xcassets
               legible assets App/Icons --fail-on warning
+              legible assets Icons.xcassets --beside headline
               legible assets Assets.xcassets --disable image-size --format json=assets.json
               legible assets . --exclude Pods --format github --format sarif=legible.sarif
               legible assets Assets.xcassets --baseline legible-baseline.json
@@ -46,6 +47,13 @@ struct AssetsCommand: AsyncParsableCommand {
     var jobs: Int?
 
     @OptionGroup(title: "Judging") var rules: RuleOptions
+
+    @Option(
+        help: ArgumentHelp(
+            "The text that templates stand beside: a text style, or a size and a weight such as '15 semibold'.",
+            valueName: "text"),
+        transform: GlyphText.init(argument:))
+    var beside: GlyphText?
 
     @Option(help: "The least severity that makes the exit code 1.")
     var failOn: FailureThreshold = .error
@@ -78,7 +86,8 @@ struct AssetsCommand: AsyncParsableCommand {
         var report = await inputs.report(jobs: jobs ?? System.coreCount) {
             AssetAuditor(
                 images: System.images, packer: PNGEncoder(),
-                rules: rules.applied(to: $0.rules), exceptions: $0.assets.exceptions, today: System.today)
+                rules: rules.applied(to: $0.rules), exceptions: $0.assets.exceptions,
+                textBeside: beside ?? $0.assets.textBeside, today: System.today)
         }
         report.unread += listed.unread
         list.empty.settle(&report.unread)
@@ -93,5 +102,14 @@ struct AssetsCommand: AsyncParsableCommand {
         try baseline.apply(known, to: &findings)
         try delivery.deliver(findings, to: System.write)
         return findings.exitCode
+    }
+}
+
+extension GlyphText {
+    fileprivate init(argument: String) throws {
+        guard let text = GlyphText(argument) else {
+            throw ValidationError("'\(argument)' is no text; expected \(Self.expected).")
+        }
+        self = text
     }
 }

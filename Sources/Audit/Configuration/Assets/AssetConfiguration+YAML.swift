@@ -3,6 +3,13 @@ extension AssetConfiguration {
         let values = try node.mapping("'assets'", keys: .assets)
         paths = try values["paths"]?.paths() ?? []
         excluded = try values["exclude"]?.paths() ?? []
+        textBeside = try values["beside"].map { node throws(ConfigurationError) in
+            let words = try node.string("the text that glyphs stand beside")
+            guard let text = GlyphText(words) else {
+                throw node.fault("'\(words)' is no text; expected \(GlyphText.expected)")
+            }
+            return text
+        }
         exceptions =
             try values["exceptions"]?.sequence("'exceptions'").map { node throws(ConfigurationError) in
                 try AssetException(node)

@@ -10,6 +10,10 @@ extension [ConfigurationKey] {
             "The files and folders that are left out of folders and patterns, written like `paths`; the last that matches holds, and `!` takes back."
         ),
         ConfigurationKey(
+            "beside", .text("text"),
+            "The text that templates stand beside: a text style such as `headline`, or a size in points and a weight, `15 semibold`."
+        ),
+        ConfigurationKey(
             "exceptions", .list(.section(assetException)), merging: .added,
             "Findings that are known and accepted for a time: they are counted apart, and fail no run."),
     ]

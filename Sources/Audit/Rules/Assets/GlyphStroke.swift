@@ -7,13 +7,17 @@ extension Rule {
         id: "glyph-stroke",
         name: "Strokes of glyphs",
         summary:
-            "The strokes of an outlined template are about a point wide, and not thinner than three quarters.",
+            "The strokes of an outlined template are about as wide as those of the text beside it, and no hairlines.",
         rationale: """
             Hairlines vanish on bright screens and beside text, whose strokes are about a point at 17 \
             points. The width is measured as twice the area of the ink over the length of its outline; only \
-            shapes that fill less than half of their box are taken for outlines. Strokes of more than 2.25 \
-            points, as bold text has at that size, are a note. Whether a design wants it so is for a person \
-            to say.
+            shapes that fill less than half of their box are taken for outlines. Strokes below three \
+            quarters of a point are hairlines; those of more than 2.25 points, as bold text has at 17, are a \
+            note. Which text a template stands beside, only the app knows: where `--beside` or the \
+            configuration says it, by a text style or a size and a weight, a template is noted whose \
+            strokes are half as wide again as the stems of that text, or that much thinner, which is two \
+            weights apart; the icons of tab bars are left out, as they stand above their text. Whether a \
+            design wants it so is for a person to say.
             """,
         guidelines: [.interface("Icons", "Creating interface icons", at: "icons")],
         severity: .warning,
@@ -24,6 +28,14 @@ extension Rule {
             .found(
                 assets: .init(
                     .image, "star", isTemplate: true, [ExampleImage(.ring(0, stroke: 0.1), 75, scale: 3)])),
+            .found(
+                assets: .init(
+                    .image, "star", isTemplate: true, [ExampleImage(.ring(0, stroke: 0.04), 75, scale: 3)]),
+                beside: GlyphText("17 bold")),
+            .notFound(
+                assets: .init(
+                    .image, "star", isTemplate: true, [ExampleImage(.ring(0, stroke: 0.1), 75, scale: 3)]),
+                beside: GlyphText("17 bold")),
             .notFound(
                 assets: .init(
                     .image, "star", isTemplate: true, [ExampleImage(.ring(0, stroke: 0.04), 75, scale: 3)])),
@@ -38,17 +50,35 @@ extension AssetCheck {
     private static let thinnest = 0.75
     /// The width in points above which a stroke is that of a bold face.
     private static let widest = 2.25
+    /// How many times as wide as the stems of the text beside it strokes may be, or as thin: regular and
+    /// semibold are 1.53 apart in the table of letterforms.
+    private static let twoWeights = 1.5
 
     static let glyphStroke = AssetCheck(.glyphStroke) { examination in
-        examination.pooledRemarks(where: \.isTemplate) { set, image, measures in
+        let stem = examination.stemBeside
+        return examination.pooledRemarks(where: \.isTemplate) { set, image, measures in
             let points = measures.outline.thickness / image.scale
-            guard measures.outline.fill < 0.5, points > 0, points < thinnest || points > widest,
-                let box = measures.inkBox, max(box.width, box.height) >= 12
+            guard measures.outline.fill < 0.5, points > 0, let box = measures.inkBox,
+                max(box.width, box.height) >= 12
             else { return nil }
-            return AssetRemark.Words.review(
-                "\(image.name) has strokes of \(Figure(points)) points, and about one point is clear.",
-                atMost: points < thinnest ? .warning : .note, weight: -points
-            ).guessed(ifNamed: set.set)
+            let words: AssetRemark.Words
+            if points < thinnest {
+                words = .review(
+                    strokes(of: image, points, "about one point is clear"), atMost: .warning, weight: -points)
+            } else if let stem, let text = examination.textBeside, set.set.purpose != .tabBar {
+                guard max(points / stem, stem / points) > twoWeights else { return nil }
+                let beside = "the text beside it (\(text)) has stems of \(Figure(stem))"
+                words = .review(strokes(of: image, points, beside), atMost: .note, weight: -points)
+            } else {
+                guard points > widest else { return nil }
+                words = .review(
+                    strokes(of: image, points, "about one point is clear"), atMost: .note, weight: -points)
+            }
+            return words.guessed(ifNamed: set.set)
         }
+    }
+
+    private static func strokes(of image: ExaminedImage, _ points: Double, _ rest: String) -> String {
+        "\(image.name) has strokes of \(Figure(points)) points, and \(rest)."
     }
 }
