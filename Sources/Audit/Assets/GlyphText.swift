@@ -1,5 +1,5 @@
 internal import Assets
-public import SystemColors
+internal import SystemColors
 
 /// The text that the glyphs of an app stand beside, which the files do not tell.
 public struct GlyphText: Hashable, Sendable {
