@@ -825,8 +825,14 @@ GUIDELINES = [
     ("LCH-04", "launch-size", [1], [1]), ("GAM-01", "image-gamut", [1], [1]), ("GAM-02", "icon-color-space", [1], [2]),
     ("IMG-12", "image-palette", [1], [1]), ("ICO-03", "icon-opacity", [1], [1]), ("ICO-03", "icon-shape", [1], [1]),
     ("GLY-01", "template-shape", [3], [3]), ("GLY-04", "glyph-size", [5], [5]), ("GLY-09", "image-margins", [1], [1]),
-    ("GLY-11", "tab-icon-sets", [1], [1]),
+    ("GLY-11", "tab-icon-sets", [1], [1]), ("GLY-05", "glyph-weight", [2], [2]),
 ]
+
+# Thin icons and strong ones, beside text that is strong.
+BESIDE_TEXT = {
+    "guideline": "GLY-05", "rule": "glyph-stroke", "command": ["assets", "--beside", "headline"],
+    "violating": ["Assets/glyph-stroke/respecting-1"], "respecting": ["Assets/glyph-stroke/respecting-4"],
+}
 
 
 def main():
@@ -846,7 +852,7 @@ def main():
     listing = [{"guideline": guideline, "rule": rule, "command": ["assets"],
                 "violating": [f"Assets/{rule}/violating-{number}" for number in bad],
                 "respecting": [f"Assets/{rule}/respecting-{number}" for number in good]}
-               for guideline, rule, bad, good in GUIDELINES]
+               for guideline, rule, bad, good in GUIDELINES] + [BESIDE_TEXT]
     (HERE / "Guidelines").mkdir(exist_ok=True)
     (HERE / "Guidelines" / "assets.json").write_text(json.dumps(listing, indent=1) + "\n")
 
