@@ -87,7 +87,9 @@ public struct AssetAuditor: Sendable {
         }
         return ExaminedImage(
             image, facts: facts,
-            colorSpace: .init(decoded.space, isTagged: !facts.colorChunks.isEmpty),
+            // A gamma alone says how light samples are, and not which colours: enough for grey.
+            colorSpace: .init(
+                decoded.space, isTagged: facts.colorChunks.contains { $0 != "gAMA" || decoded.space.isGray }),
             measures: PictureMeasures(of: decoded), packedSize: packedSize,
             textLines: set.kind == .launchImage ? textLines(in: decoded, scale: image.traits.scale) : nil,
             enlargement: enlargement(of: image, decoded, sized: facts.size, in: set),
