@@ -64,21 +64,21 @@ extension AssetCheck {
             let words: AssetRemark.Words
             if points < thinnest {
                 words = .review(
-                    strokes(of: image, points, "about one point is clear"), atMost: .warning, weight: -points)
+                    strokes(of: image, points, "about 1 pt is clear"), atMost: .warning, weight: -points)
             } else if let stem, let text = examination.textBeside, set.set.purpose != .tabBar {
                 guard max(points / stem, stem / points) > twoWeights else { return nil }
-                let beside = "the text beside it (\(text)) has stems of \(Figure(stem))"
+                let beside = "the text beside it (\(text)) has stems of \(Figure(stem)) pt"
                 words = .review(strokes(of: image, points, beside), atMost: .note, weight: -points)
             } else {
                 guard points > widest else { return nil }
                 words = .review(
-                    strokes(of: image, points, "about one point is clear"), atMost: .note, weight: -points)
+                    strokes(of: image, points, "about 1 pt is clear"), atMost: .note, weight: -points)
             }
             return words.guessed(ifNamed: set.set)
         }
     }
 
     private static func strokes(of image: ExaminedImage, _ points: Double, _ rest: String) -> String {
-        "\(image.name) has strokes of \(Figure(points)) points, and \(rest)."
+        "\(image.name) has strokes of \(Figure(points)) pt, and \(rest)."
     }
 }
