@@ -28,6 +28,14 @@ struct `Reading assets` {
         #expect(AssetSet.Purpose(of: "QuickActions/new") == .quickAction)
         #expect(AssetSet.Purpose(of: "back-mask") == .backMask)
         #expect(AssetSet.Purpose(of: "background") == .general)
+        #expect(
+            ["ic_back", "navBack", "btn-back-white", "BackIcon"].map(AssetSet.Purpose.init(of:)).allSatisfy {
+                $0 == .backButton
+            })
+        #expect(
+            ["back", "card-back", "arrow-back", "icon-back-pain"].map(AssetSet.Purpose.init(of:)).allSatisfy {
+                $0 == .general
+            })
         #expect(AssetSet.Purpose(of: "table") == .general)
         for name in ["nav-share", "navigation-share", "bar-share", "NavShare"] {
             #expect(AssetSet.Purpose(of: name) == .bar, "\(name)")

@@ -61,7 +61,10 @@ extension AssetSet.Purpose {
             || words.hasAny("quickaction", "quickactions", "shortcut")
         {
             self = .quickAction
-        } else if words.has("back"), words.hasAny("mask", "button", "indicator") || words.isBackArrow {
+        } else if words.has("back"),
+            words.hasAny("mask", "button", "indicator") || words.isBackArrow
+                || words.isBackIcon
+        {
             self = words.has("mask") ? .backMask : .backButton
         } else if words.hasAny("toolbar", "navbar", "navigationbar", "barbutton")
             || words.hasAny("nav", "navigation", "tool") && words.has("bar")
@@ -104,6 +107,15 @@ struct AssetWords {
     /// Whether the name is that of a back button's arrow: `back-arrow`, and not the `Arrow-Back` of a set of
     /// signs.
     var isBackArrow: Bool { words.first == "back" && hasAny("arrow", "chevron") }
+
+    /// Whether the name is that of an icon that goes back, and of nothing else: `ic_back`, `navBack`,
+    /// `btn-back-white`. By itself the word may be the back of a card.
+    var isBackIcon: Bool {
+        let parts = ["icon", "icons", "ic", "ico", "btn", "nav", "navigation", "navbar"]
+        let looks = ["image", "img", "template", "left", "white", "black", "dark", "light"]
+        return words.contains(where: parts.contains)
+            && words.filter { !parts.contains($0) && !looks.contains($0) } == ["back"]
+    }
 
     /// Whether the name is that of a tab: it begins with that word, as `tab-home` does, or is the name of a
     /// group of tabs. In a browser, tabs are something else: `NewTab`, `tab-close`.
