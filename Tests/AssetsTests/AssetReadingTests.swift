@@ -24,6 +24,8 @@ struct `Reading assets` {
 
     @Test func `tells purposes from names`() {
         #expect(AssetSet.Purpose(of: "tab-home") == .tabBar)
+        #expect(AssetSet.Purpose(of: "HomeTabIcon") == .tabBar)
+        #expect(AssetSet.Purpose(of: "NewTabIcon") == .general)
         #expect(AssetSet.Purpose(of: "ToolbarShare") == .bar)
         #expect(AssetSet.Purpose(of: "QuickActions/new") == .quickAction)
         #expect(AssetSet.Purpose(of: "back-mask") == .backMask)

@@ -41,6 +41,23 @@ struct `Facts of an image file` {
         #expect(ImageFileFacts(decoding: bytes).format == format)
     }
 
+    /// Headers by the standards: JPEG with a comment before its frame, and the three forms of WebP.
+    @Test func `tell the size of formats that are not decoded`() {
+        let jpeg: [UInt8] =
+            [0xFF, 0xD8, 0xFF, 0xFE, 0, 4, 1, 2, 0xFF, 0xFF, 0xC2, 0, 11, 8, 2, 88, 3, 32, 1, 1, 17, 0]
+        #expect(ImageFileFacts(decoding: jpeg).size == .init(width: 800, height: 600))
+        func webP(_ kind: String, _ data: [UInt8]) -> ImageFileFacts.Size? {
+            let bytes =
+                Array("RIFF".utf8) + [30, 0, 0, 0] + Array("WEBP\(kind)".utf8) + [10, 0, 0, 0] + data
+            return ImageFileFacts(decoding: bytes + [0, 0, 0, 0]).size
+        }
+        let size = ImageFileFacts.Size(width: 800, height: 600)
+        #expect(webP("VP8X", [0, 0, 0, 0, 31, 3, 0, 87, 2, 0]) == size)
+        #expect(webP("VP8 ", [0, 0, 0, 0x9D, 1, 0x2A, 32, 3, 88, 2]) == size)
+        #expect(webP("VP8L", [0x2F, 0x1F, 0xC3, 0x95, 0, 0, 0, 0, 0, 0]) == size)
+        for count in jpeg.indices { _ = ImageFileFacts(decoding: Array(jpeg.prefix(count))) }
+    }
+
     @Test func `tell the drawings of a symbol`() {
         let facts = ImageFileFacts(
             decoding: Array("<svg><g id=\"Regular-S\"/><g id=\"Bold-L\"/><g id=\"Notes-M\"/></svg>".utf8))

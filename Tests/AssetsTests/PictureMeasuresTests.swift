@@ -127,7 +127,19 @@ struct `A measured picture` {
         let outline = PictureMeasures(of: disc(60, radius: radius)).outline
         #expect(abs(outline.thickness - radius) < 0.08 * radius)
         #expect(abs(outline.fill - Double.pi / 4) < 0.05)
-        #expect(!outline.isJagged && outline.haloShare == 0)
+        #expect(!outline.isJagged && outline.haloShare == 0 && !outline.isStroked)
+    }
+
+    @Test(arguments: [0.2, 0.45, 0.7])
+    func `has strokes as wide as they would be opaque`(opacity: Double) {
+        var ring = disc(60, radius: 24)
+        let hole = disc(60, radius: 20)
+        for index in ring.pixels.indices {
+            let alpha = Double(ring.pixels[index].alpha) - Double(hole.pixels[index].alpha)
+            ring[index % 60, index / 60].alpha = UInt8((opacity * alpha).rounded())
+        }
+        let outline = PictureMeasures(of: ring).outline
+        #expect(abs(outline.thickness - 4) < 0.3 && outline.isStroked)
     }
 
     @Test(arguments: 1...6)
@@ -143,6 +155,7 @@ struct `A measured picture` {
             #expect(
                 abs(PictureMeasures(of: bitmap).outline.thickness - Double(width)) < 0.1 * Double(width) + 0.1
             )
+            #expect(PictureMeasures(of: bitmap).outline.isStroked)
         }
     }
 
@@ -241,6 +254,15 @@ struct `A measured picture` {
         #expect(gradient.least < 0.55 && gradient.greatest > 0.8)
         #expect(PictureMeasures(of: layers).outline.fading == nil)
         #expect(PictureMeasures(of: disc(60, radius: 24)).outline.fading == nil)
+        var apart = Bitmap<UInt8>(
+            width: 60, height: 60, filledWith: RGBA(red: 0, green: 0, blue: 0, alpha: 0))
+        for y in 10..<50 {
+            for x in 5..<20 {
+                apart[x, y].alpha = 128
+                apart[x + 30, y].alpha = 255
+            }
+        }
+        #expect(PictureMeasures(of: apart).outline.fading == nil)
     }
 
     @Test func `has the shape of its opacity where it has no ground`() {
@@ -304,6 +326,17 @@ struct `A measured picture` {
         #expect(EnlargementMatch(of: image(small), from: image(small)) == nil)
         let wider = Bitmap<UInt8>(width: 97, height: 96, filledWith: RGBA(red: 0, green: 0, blue: 0))
         #expect(EnlargementMatch(of: image(wider), from: image(small)) == nil)
+    }
+
+    @Test func `is told by its middle where it is large`() throws {
+        func image(_ bitmap: Bitmap<UInt8>) -> DecodedImage {
+            DecodedImage(samples: .eight(bitmap), space: .sRGB)
+        }
+        let small = disc(760, radius: 150)
+        let enlarged = try #require(EnlargementMatch(of: image(stretched(small, by: 2)), from: image(small)))
+        #expect(enlarged.isEnlarged)
+        let drawn = try #require(EnlargementMatch(of: image(disc(1520, radius: 300)), from: image(small)))
+        #expect(drawn.isDrawn, "\(drawn.distance)")
     }
 
     @Test(arguments: [0, 1])

@@ -13,6 +13,8 @@ extension ImageFileFacts {
             // GIF89a, section 18: the logical screen's size, the low byte first.
             size = Size(
                 width: Int(bytes[6]) | Int(bytes[7]) << 8, height: Int(bytes[8]) | Int(bytes[9]) << 8)
+        case .jpeg: size = Size(ofJPEG: bytes)
+        case .webp: size = Size(ofWebP: bytes)
         case .svg: symbolDrawings = Self.drawings(in: bytes)
         default: break
         }

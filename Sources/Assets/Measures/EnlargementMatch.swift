@@ -32,8 +32,10 @@ public struct EnlargementMatch: Hashable, Sendable {
     private static let fewest = 20
     /// The most greys of a drawing of level and upright lines: soft edges that were repeated have more.
     private static let mostColorsOfLines = 4
-    /// The most pixels of an image that is looked at.
+    /// The most pixels of an image that are looked at; of a larger one, those in its middle.
     private static let mostPixels = 1 << 21
+    /// The most pixels of an image that is looked at.
+    private static let largest = 1 << 25
 
     /// Whether it is the smaller one made large.
     public var isEnlarged: Bool { distance <= Self.greatestDistance }
@@ -44,7 +46,7 @@ public struct EnlargementMatch: Hashable, Sendable {
     /// and not too large.
     public static func compares(_ large: ImageFileFacts.Size, with small: ImageFileFacts.Size) -> Bool {
         large.width > small.width && large.width * small.height == small.width * large.height
-            && large.width * large.height <= mostPixels
+            && large.width * large.height <= largest
     }
 
     /// Compares two images.
@@ -61,7 +63,36 @@ public struct EnlargementMatch: Hashable, Sendable {
                 ImageFileFacts.Size(width: wide.width, height: wide.height),
                 with: ImageFileFacts.Size(width: narrow.width, height: narrow.height))
         else { return nil }
-        self.init(of: GrayPlane(of: large), from: GrayPlane(of: small))
+        let windows = Self.windows(wide, narrow)
+        self.init(of: GrayPlane(of: wide, in: windows.large), from: GrayPlane(of: narrow, in: windows.small))
+    }
+
+    /// The parts of two images that are compared: all, or the same part of both in the middle, which begins
+    /// and ends with whole pixels of both.
+    private static func windows(
+        _ large: ImageSamples, _ small: ImageSamples
+    ) -> (large: PixelRect, small: PixelRect) {
+        let share = (Double(mostPixels) / Double(large.width * large.height)).squareRoot()
+        guard share < 1 else {
+            return (
+                PixelRect(x: 0, y: 0, width: large.width, height: large.height),
+                PixelRect(x: 0, y: 0, width: small.width, height: small.height)
+            )
+        }
+        // So many pixels of the small one are as wide as a whole number of the large one's.
+        func unit(_ one: Int, _ other: Int) -> Int { other == 0 ? one : unit(other, one % other) }
+        func part(_ large: Int, _ small: Int) -> (large: (Int, Int), small: (Int, Int)) {
+            let common = unit(large, small)
+            let (wide, narrow) = (large / common, small / common)
+            let count = max(1, Int(Double(common) * share))
+            let start = (common - count) / 2
+            return ((start * wide, count * wide), (start * narrow, count * narrow))
+        }
+        let (across, down) = (part(large.width, small.width), part(large.height, small.height))
+        return (
+            PixelRect(x: across.large.0, y: down.large.0, width: across.large.1, height: down.large.1),
+            PixelRect(x: across.small.0, y: down.small.0, width: across.small.1, height: down.small.1)
+        )
     }
 
     /// Compares an image with what some of its own pixels become, made large.
@@ -78,7 +109,8 @@ public struct EnlargementMatch: Hashable, Sendable {
         guard factor > 1, !factor.isMultiple(of: 2), width.isMultiple(of: factor),
             height.isMultiple(of: factor), width * height <= Self.mostPixels
         else { return nil }
-        let plane = GrayPlane(of: image)
+        let plane = GrayPlane(
+            of: image.samples, in: PixelRect(x: 0, y: 0, width: width, height: height))
         self.init(of: plane, from: plane.every(factor))
     }
 
@@ -156,9 +188,14 @@ private struct GrayPlane {
         self.values = values
     }
 
-    init(of image: DecodedImage) {
-        let (bitmap, _) = image.samples.inEightBits
-        self.init(width: bitmap.width, height: bitmap.height, values: bitmap.pixels.map(\.gray))
+    init(of samples: ImageSamples, in window: PixelRect) {
+        let (bitmap, _) = samples.inEightBits
+        self.init(
+            width: window.width, height: window.height,
+            values: (window.y..<window.y + window.height).flatMap { y in
+                bitmap.pixels[y * bitmap.width + window.x..<y * bitmap.width + window.x + window.width].map(
+                    \.gray)
+            })
     }
 
     /// How much the greys of each pixel and its eight neighbours differ.

@@ -3,8 +3,10 @@ internal import Raster
 /// The shape that the alpha of an image draws.
 public struct OutlineMeasure: Hashable, Sendable {
     /// The mean width of what is drawn, in pixels: twice its area over its perimeter. A long stroke has its
-    /// own width, a filled disc its radius.
+    /// own width, a filled disc its radius. Translucent ink is as wide as opaque ink.
     public let thickness: Double
+    /// Whether it is drawn by strokes, and not filled: nowhere is it much wider than in the mean.
+    public let isStroked: Bool
     /// The share of its box that is ink, 0…1.
     public let fill: Double
     /// Whether it has edges that are neither level nor upright, and no pixel between ink and none: steps can
@@ -22,27 +24,33 @@ public struct OutlineMeasure: Hashable, Sendable {
     private static let largestArea = 1 << 22
     /// How far from the shape an antialiased edge may reach, in pixels.
     private static let edgeWidth = 2
+    /// How many times its mean width the largest disc in a drawing by strokes may measure, and a pixel:
+    /// strokes that cross make 1.6, and every filled shape around a circle 2.
+    private static let (strokeSpread, strokeRounding) = (1.7, 1.0)
     /// The number of corners in its steps from which a shape has slanting edges: a rectangle has 4.
     private static let steps = 16
 
     /// - Parameter isOpaque: Whether all of the image is opaque, and so a rectangle.
     init(of bitmap: Bitmap<UInt8>, in box: PixelRect?, isOpaque: Bool) {
         guard let box, box.area <= Self.largestArea else {
-            (thickness, fill, isJagged, haloShare, shadow, fading) = (0, 0, false, 0, nil, nil)
+            (thickness, isStroked, fill, isJagged, haloShare, shadow, fading) = (
+                0, false, 0, false, 0, nil, nil
+            )
             return
         }
         guard !isOpaque else {
             let perimeter = AlphaField.perimeter(ofRectangle: box)
             thickness = 2 * Double(box.area) / perimeter
-            (fill, isJagged, haloShare, shadow, fading) = (1, false, 0, nil, nil)
+            (isStroked, fill, isJagged, haloShare, shadow, fading) = (false, 1, false, 0, nil, nil)
             return
         }
         let field = AlphaField(bitmap, in: box)
         let area = field.area
         let partialCount = field.partialCount
         let perimeter = field.perimeter
-        thickness = perimeter > 0 ? 2 * area / perimeter : 0
-        fill = area / Double(box.area)
+        thickness = perimeter > 0 ? 2 * field.inkArea / perimeter : 0
+        isStroked = thickness > 0 && field.widest <= Self.strokeSpread * thickness + Self.strokeRounding
+        fill = field.inkArea / Double(box.area)
         isJagged = partialCount == 0 && field.cornerCount >= Self.steps
         haloShare =
             area > 0 && partialCount > 0 && field.sidesAround(beyond: Self.edgeWidth) > 2

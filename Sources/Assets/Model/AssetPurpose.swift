@@ -117,15 +117,19 @@ struct AssetWords {
             && words.filter { !parts.contains($0) && !looks.contains($0) } == ["back"]
     }
 
-    /// Whether the name is that of a tab: it begins with that word, as `tab-home` does, or is the name of a
-    /// group of tabs. In a browser, tabs are something else: `NewTab`, `tab-close`.
+    /// Whether the name is that of a tab: it begins with that word, as `tab-home` does, is that of its
+    /// icon, `HomeTabIcon`, or is the name of a group of tabs. In a browser, tabs are something else:
+    /// `NewTab`, `tab-close`.
     var isTab: Bool {
         if words == ["tabs"] { return true }
         let ofBrowsers = [
             "new", "close", "open", "unread", "private", "pin", "pinned", "switcher", "toggle", "sidebar",
             "group",
         ]
-        return words.count > 1 && words[0] == "tab" && !words.contains(where: ofBrowsers.contains)
+        let isNamed =
+            words.first == "tab" && words.count > 1
+            || words.count > 2 && has("tab") && hasAny("icon", "item")
+        return isNamed && !words.contains(where: ofBrowsers.contains)
     }
 
     /// Whether the name is that of what stands in a bar: `nav-share`, `bar-share`. A chart has bars, too,

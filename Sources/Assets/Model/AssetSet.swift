@@ -29,6 +29,15 @@ public struct AssetSet: Hashable, Sendable {
     /// Whether its name ends as those of pictures for tablets do: `cover-ipad`.
     package var isNamedForTablets: Bool { AssetWords(name).words.last == "ipad" }
 
+    /// The appearance that its name says it is for: `logo-dark`; `nil` where it says none.
+    package var appearanceOfName: AssetTraits.Appearance? {
+        switch AssetWords(name).words.last {
+        case "dark", "night", "darkmode": .dark
+        case "light", "day", "lightmode": .light
+        default: nil
+        }
+    }
+
     /// Describes a set.
     public init(
         kind: Kind, name: String, path: String, contents: String? = nil, images: [AssetImage],

@@ -1,5 +1,5 @@
 internal import Assets
-internal import SystemColors
+package import SystemColors
 
 /// The text that the glyphs of an app stand beside, which the files do not tell.
 public struct GlyphText: Hashable, Sendable {
@@ -47,7 +47,7 @@ public struct GlyphText: Hashable, Sendable {
     public static let expected = "a text style such as headline, or a size and a weight: 15 semibold"
 
     /// The size and the weight of the text on a platform; `nil` for a style that it does not have.
-    func set(on platform: Platform) -> (size: Double, weight: Int)? {
+    package func set(on platform: Platform) -> (size: Double, weight: Int)? {
         switch face {
         case .size(let size, let weight): (size, weight)
         case .style(let name):
@@ -56,7 +56,7 @@ public struct GlyphText: Hashable, Sendable {
     }
 
     /// The width of its upright strokes in points; `nil` where the platform does not have the style.
-    func stem(on platform: Platform) -> Double? {
+    package func stem(on platform: Platform) -> Double? {
         set(on: platform).map { $0.size * TextStyleTable.embedded.letterforms.stem(at: $0.weight) }
     }
 }

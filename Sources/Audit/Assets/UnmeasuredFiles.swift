@@ -22,7 +22,8 @@ struct UnmeasuredFiles {
         if !formats.isEmpty {
             let words = formats.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
             notes.append(
-                "looked at by format and size alone, not by pixels: \(words.joined(separator: ", "))")
+                "looked at by format, and as far as it tells by size, not by pixels: \(words.joined(separator: ", "))"
+            )
         }
         if packed > 0 {
             notes.append(

@@ -1,8 +1,9 @@
-import Assets
+import Audit
+import PNGFiles
+import Raster
 import SystemColors
+import TestSupport
 import Testing
-
-@testable import Audit
 
 @Suite("The text that glyphs stand beside")
 struct GlyphTextTests {
@@ -42,25 +43,54 @@ struct GlyphTextTests {
         #expect(abs(regular - 1.676) < 1e-9 && abs(bold - 3.026) < 1e-9)
     }
 
-    private func remarks(on stroke: Double, named name: String = "star", beside text: String?) -> Int {
-        let set = AssetExample.ExampleSet(
-            .image, name, isTemplate: true, [ExampleImage(.ring(0, stroke: stroke), 100, scale: 2)])
-        return AssetExample([set], beside: text.flatMap(GlyphText.init)).audit(by: .glyphStroke).findings
-            .count
+    /// How much is said of a template that is a ring of 40 points with strokes of some points.
+    private func count(of stroke: Double, named name: String = "star", beside text: String?) async throws
+        -> Int
+    {
+        let folder = try TemporaryFolder()
+        var bitmap = Bitmap<UInt8>(
+            width: 100, height: 100, filledWith: RGBA(red: 0, green: 0, blue: 0, alpha: 0))
+        for y in 0..<100 {
+            for x in 0..<100 {
+                let (across, down) = (Double(x) - 49.5, Double(y) - 49.5)
+                let radius = (across * across + down * down).squareRoot()
+                let cover = min(1, max(0, 40.5 - radius)) - min(1, max(0, 40.5 - 2 * stroke - radius))
+                bitmap[x, y].alpha = UInt8((255 * cover).rounded())
+            }
+        }
+        try folder.write(try PNGEncoder().encode(bitmap), to: "A.xcassets/\(name).imageset/\(name).png")
+        try folder.write(
+            Array(
+                #"""
+                {"images": [{"filename": "\#(name).png", "idiom": "universal", "scale": "2x"}],
+                 "properties": {"template-rendering-intent": "template"}}
+                """#.utf8),
+            to: "A.xcassets/\(name).imageset/Contents.json")
+        let day = try #require(CalendarDate("2026-01-01"))
+        let configurations = Configurations(for: [], workingFolder: folder.url.path)
+        let report = await AssetInputs(at: [folder.path("A.xcassets")], by: configurations).report(jobs: 1) {
+            _ in
+            AssetAuditor(
+                images: PNGDecoder(), rules: RuleSelection(only: .glyphStroke),
+                textBeside: text.flatMap(GlyphText.init), today: day)
+        }
+        #expect(report.unread.isEmpty)
+        return report.findings.count
     }
 
-    /// A ring of 40 points with strokes of 1, 1.6, 2 and 3 points.
-    @Test("is what the strokes of glyphs are held against, where it is known")
-    func held() {
-        let regular = [0.02, 0.032, 0.04, 0.06].map { remarks(on: $0, beside: nil) }
-        let headline = [0.02, 0.032, 0.04, 0.06].map { remarks(on: $0, beside: "headline") }
-        #expect(regular == [0, 0, 0, 1])
-        #expect(headline == [1, 0, 0, 0])
+    /// The stems of a headline are 2.19 points wide: half as wide again, and that much thinner, are 3.28 and
+    /// 1.46.
+    @Test(
+        "is what the strokes of glyphs are held against, where it is known",
+        arguments: [(1.0, 0, 1), (1.6, 0, 0), (2.0, 0, 0), (3.0, 1, 0), (4.0, 1, 1)])
+    func held(stroke: Double, alone: Int, beside: Int) async throws {
+        #expect(try await count(of: stroke, beside: nil) == alone)
+        #expect(try await count(of: stroke, beside: "headline") == beside)
     }
 
     @Test("does not hold for the icons of tab bars, and does not excuse hairlines")
-    func others() {
-        #expect(remarks(on: 0.02, named: "tab-star", beside: "headline") == 0)
-        #expect(remarks(on: 0.006, beside: "10 ultralight") == 1)
+    func others() async throws {
+        #expect(try await count(of: 1, named: "tab-star", beside: "headline") == 0)
+        #expect(try await count(of: 0.4, beside: "10 ultralight") == 1)
     }
 }

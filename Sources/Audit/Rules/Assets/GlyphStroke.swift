@@ -11,13 +11,13 @@ extension Rule {
         rationale: """
             Hairlines vanish on bright screens and beside text, whose strokes are about a point at 17 \
             points. The width is measured as twice the area of the ink over the length of its outline; only \
-            shapes that fill less than half of their box are taken for outlines. Strokes below three \
-            quarters of a point are hairlines; those of more than 2.25 points, as bold text has at 17, are a \
-            note. Which text a template stands beside, only the app knows: where `--beside` or the \
-            configuration says it, by a text style or a size and a weight, a template is noted whose \
-            strokes are half as wide again as the stems of that text, or that much thinner, which is two \
-            weights apart; the icons of tab bars are left out, as they stand above their text. Whether a \
-            design wants it so is for a person to say.
+            drawings that are nowhere much wider than in the mean are strokes: what is filled is not judged. \
+            Strokes below three quarters of a point are hairlines; those of more than 2.25 points, as bold \
+            text has at 17, are a note. Which text a template stands beside, only the app knows: where \
+            `--beside` or the configuration says it, by a text style or a size and a weight, a template is \
+            noted whose strokes are half as wide again as the stems of that text, or that much thinner, \
+            which is two weights apart; the icons of tab bars are left out, as they stand above their text. \
+            Whether a design wants it so is for a person to say.
             """,
         guidelines: [.interface("Icons", "Creating interface icons", at: "icons")],
         severity: .warning,
@@ -58,7 +58,7 @@ extension AssetCheck {
         let stem = examination.stemBeside
         return examination.pooledRemarks(where: \.isTemplate) { set, image, measures in
             let points = measures.outline.thickness / image.scale
-            guard measures.outline.fill < 0.5, points > 0, let box = measures.inkBox,
+            guard measures.outline.isStroked, points > 0, let box = measures.inkBox,
                 max(box.width, box.height) >= 12
             else { return nil }
             let words: AssetRemark.Words

@@ -47,7 +47,7 @@ extension AssetCheck {
             else { continue }
             let family = Family(
                 purpose: set.set.purpose, isCompact: set.set.isCompact,
-                isOutlined: measures.outline.fill < 0.5)
+                isOutlined: measures.outline.isStroked)
             families[family, default: []].append(
                 Glyph(
                     set: index, image: place, name: image.name,

@@ -49,6 +49,14 @@ extension Rule {
                 assets: .init(
                     .appIcon, "AppIcon", phoneIcons + [art(1024).inSlot(1024, idiom: "ios-marketing")]),
                 .init(.appIcon, "Gold", phoneIcons)),
+            .notFound(
+                assets: .init(
+                    .appIcon, "AppIcon", phoneIcons + [art(1024).inSlot(1024, idiom: "ios-marketing")]),
+                .init(.appIcon, "Gold", [art(1024).inSlot(1024)])),
+            .notFound(
+                assets: .init(
+                    .appIcon, "AppIcon", [art(40, scale: 2).inSlot(20), art(1024).inSlot(1024)]),
+                .init(.appIcon, "Gold", [art(1024).inSlot(1024)])),
             .notFound(assets: .init(.appIcon, "AppIcon", [art(64).inSlot(64)])),
             .notFound(assets: .init(.appIcon, "AppIcon", macIcons)),
             .notFound(
@@ -105,15 +113,20 @@ extension AssetCheck {
 
     /// Slots of icons for message extensions without a file.
     private static func emptySlots(_ examination: AssetExamination) -> [AssetRemark] {
-        examination.sets.indices.filter { examination.sets[$0].set.kind == .messagesIcon }.flatMap { index in
+        examination.sets.indices.filter { examination.sets[$0].set.kind == .messagesIcon }.compactMap {
+            index in
             let images = examination.sets[index].images
-            return images.indices.filter {
-                images[$0].image.file == nil && images[$0].image.traits.points != nil
-            }.map { place in
-                AssetRemark(
-                    set: index, images: [place],
-                    .fail("The slot \(images[place].image.traits.words) has no file."))
+            let empty = images.indices.filter {
+                let traits = images[$0].image.traits
+                return images[$0].image.file == nil && traits.points != nil && !traits.isOfOldTablet
             }
+            guard !empty.isEmpty else { return nil }
+            let words = listed(empty) { images[$0].image.traits.words }
+            return AssetRemark(
+                set: index, images: empty.count == 1 ? empty : [],
+                .fail(
+                    "\(empty.count == 1 ? "The slot" : "\(empty.count) slots have no file:") \(words)\(empty.count == 1 ? " has no file." : ".")"
+                ))
         }
     }
 
@@ -140,6 +153,7 @@ extension AssetCheck {
         let wanted = sizes(of: main).filter(\.isOfAlternates)
         return icons(of: examination).filter { $0 != main }.compactMap { index in
             let own = sizes(of: index)
+            guard !own.contains(where: \.isForEveryDevice) else { return nil }
             let idioms = Set(own.map(\.idiom))
             // What the set needs by itself is said already.
             let needed = IconSize.missing(in: examination.sets[index], isMain: false)
@@ -160,12 +174,19 @@ extension AssetCheck {
 }
 
 extension AssetTraits {
+    /// Whether it is the one picture that the system makes every size of.
+    fileprivate var isForEveryDevice: Bool {
+        idiom == "universal" && points == Points(width: 1024, height: 1024) && (scale ?? 1) == 1
+    }
+
     /// Whether an alternate icon has the size: alternates are for iOS and tvOS, the App Store shows the main
     /// one, and iPads of one pixel a point are no longer made.
     fileprivate var isOfAlternates: Bool {
-        [nil, .iOS, .tvOS].contains(system) && !idiom.hasSuffix("-marketing")
-            && !(idiom == "ipad" && (scale ?? 1) == 1)
+        [nil, .iOS, .tvOS].contains(system) && !idiom.hasSuffix("-marketing") && !isOfOldTablet
     }
+
+    /// Whether only iPads of one pixel a point show it.
+    fileprivate var isOfOldTablet: Bool { idiom == "ipad" && (scale ?? 1) == 1 }
 }
 
 extension [IconSize] {

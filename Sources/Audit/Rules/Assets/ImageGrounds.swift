@@ -96,7 +96,12 @@ extension AssetCheck {
                 switch image.image.traits.appearance {
                 case .dark: [onBlack]
                 case .any, .light:
-                    isOnWatch ? [onBlack] : looks.contains(.dark) ? [onWhite] : [onWhite, onBlack]
+                    isOnWatch
+                        ? [onBlack]
+                        : looks.contains(.dark)
+                            ? [onWhite]
+                            : set.set.appearanceOfName.map { $0 == .dark ? [onBlack] : [onWhite] }
+                                ?? [onWhite, onBlack]
                 case .tinted: []
                 }
             guard !hasOwnGround(measures) else { return nil }

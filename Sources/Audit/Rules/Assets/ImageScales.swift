@@ -236,8 +236,8 @@ extension AssetCheck {
             let off = max(abs(Double(own.width) - width), abs(Double(own.height) - height))
             // A file of whole pixels comes no nearer.
             guard off >= 1 else { return nil }
-            // Half a pixel of the other file, made as large, and half a pixel of its own.
-            isRounding = off <= (1 + factor) / 2
+            // Up to a pixel of the other file, made as large, and one of its own: some tools round up.
+            isRounding = off < 1 + factor
         }
     }
 

@@ -79,6 +79,7 @@ extension AssetCheck {
                         + "and \(drawn.image.name) has.",
                     repair: "draw it at its size")
             }
+            // Where the files could be compared, that tells more than the spectrum does.
             if image.enlargement?.match.isDrawn == true { return nil }
             for other in smaller.sorted(by: { $0.image.scale < $1.image.scale })
             where measures.enlargement.isSmooth(for: image.scale / other.image.scale)

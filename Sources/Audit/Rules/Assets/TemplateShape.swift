@@ -31,10 +31,13 @@ extension Rule {
 }
 
 extension AssetCheck {
+    /// The alpha from which nobody sees through, of 255: editors leave a ground at 254.
+    private static let nearlyOpaque: UInt8 = 250
+
     static let templateShape = AssetCheck(.templateShape) { examination in
         examination.pooledRemarks(where: \.isTemplate) { set, image, measures in
             guard set.set.purpose != .backMask else { return nil }
-            if measures.translucentShare == 0 {
+            if measures.leastAlpha >= nearlyOpaque {
                 return AssetRemark.Words.fail(
                     "\(image.name) is drawn as a mask and is opaque all over: a filled rectangle.",
                     repair: "make the ground transparent"
