@@ -26,6 +26,28 @@ struct WindowDumpTests {
         #expect(tree.elements[2].isSelected == true && !tree.elements[2].isEnabled)
     }
 
+    @Test(
+        "is read as Appium gives it, and with what the tool says before it",
+        arguments: [
+            """
+            <?xml version='1.0'?><hierarchy class="hierarchy" width="1080" height="2340">
+            <android.widget.FrameLayout class="android.widget.FrameLayout" bounds="[0,0][1080,2340]">
+            <android.widget.Button class="android.widget.Button" text="Pay" clickable="true" bounds="[30,60][330,210]" />
+            </android.widget.FrameLayout></hierarchy>
+            """,
+            """
+            UI hierchary dumped to: /dev/tty
+            <hierarchy rotation="0"><node class="android.widget.FrameLayout" bounds="[0,0][1080,2340]">
+            <node class="android.widget.Button" text="Pay" clickable="true" bounds="[30,60][330,210]" /></node></hierarchy>
+            """,
+        ])
+    func variants(text: String) throws {
+        let tree = try read(text)
+        #expect(tree.elements.map(\.role) == [.group, .button])
+        #expect(tree.elements[1].label == "Pay")
+        #expect(tree.elements[1].frame == ElementFrame(x: 10, y: 20, width: 100, height: 50))
+    }
+
     /// A screen in pixels with something to tap of each size.
     private func tree(_ sizes: [Int], width: Int, height: Int) throws -> ElementTree {
         let nodes = sizes.enumerated().map { place, size in
@@ -40,7 +62,7 @@ struct WindowDumpTests {
         "tells the density by the sizes of what is tapped",
         arguments: [
             ([126, 126], 1080, 2400, 2.625), ([102, 94, 102], 1080, 2400, 2.125),
-            ([144, 168], 1080, 2340, 3.0),
+            ([144, 168], 1080, 2340, 3.0), ([120, 126, 63], 1080, 2400, 2.625),
             ([96, 96, 112], 720, 1280, 2.0), ([72], 1200, 1920, 1.5),
             ([119, 166, 166], 1080, 2400, 2.125),
         ])

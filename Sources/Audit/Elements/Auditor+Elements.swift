@@ -46,7 +46,8 @@ extension SeenElements {
     ) {
         self.init(
             tree, from: source, width: model.width, height: model.height, scale: model.scale.value,
-            isPlain: bitmap.isPlain
+            isPlain: bitmap.isPlain,
+            lines: model.regions.filter { $0.kind == .text && $0.place != .picture }.map(\.box)
         ) { box, scale in
             ElementSight(of: bitmap, in: box, scale: scale)
         }

@@ -5,15 +5,15 @@ internal import Screenshots
 
 /// Where the view trees of screens are looked for.
 public enum ElementFiles: Hashable, Sendable {
-    /// Beside each picture: `home@3x.elements.json`, `.xml` or `.txt` beside `home@3x.png`.
+    /// Beside each picture: `home@3x.elements.json`, `.xml`, `.txt`, `.yaml` or `.uix` beside `home@3x.png`.
     case beside
     /// In one file, which is that of every picture.
     case file(String)
-    /// In a folder: `home@3x.elements.json` or `home@3x.json`, or the same as `.xml` or `.txt`.
+    /// In a folder: `home@3x.elements.json` or `home@3x.json`, or the same with those ends.
     case folder(String)
 
     /// The ends of the names of files that hold a tree, those that are looked for first first.
-    private static let extensions = ["json", "xml", "txt"]
+    private static let extensions = ["json", "xml", "txt", "yaml", "yml", "uix"]
 
     /// Tells a file from a folder.
     public init(at path: String) {

@@ -61,10 +61,11 @@ public struct SeenElements: Hashable, Sendable {
     ///   - height: The height of the screen in pixels.
     ///   - scale: Pixels per point; where the tree says how large the screen is, that counts.
     ///   - isPlain: Whether the picture is all one colour, as of a screen that was off.
+    ///   - lines: The boxes of the lines of text on the screen.
     ///   - sight: Measures a part of the screen.
     init(
         _ tree: ElementTree, from source: ElementSource, width: Int, height: Int, scale: Double,
-        isPlain: Bool = false, sight: (PixelRect, _ scale: Double) -> ElementSight?
+        isPlain: Bool = false, lines: [PixelRect] = [], sight: (PixelRect, _ scale: Double) -> ElementSight?
     ) {
         let told = tree.size.map { Double(width) / $0.width }
         let factor = told.flatMap { Self.scales.contains($0) ? $0 : nil } ?? scale
@@ -91,7 +92,8 @@ public struct SeenElements: Hashable, Sendable {
                     || outer.map { isSystems[$0] } ?? false)
             isInFront.append(modal == nil || index == modal || outer.map { isInFront[$0] } ?? false)
             let box = isHidden ? nil : element.frame.pixels(by: factor, within: bounds)
-            let measured = element.role.isMeasured ? box.flatMap { sight($0, factor) } : nil
+            let seen = element.role.hasMark ? box.map { $0.mark(beside: lines) } : box
+            let measured = element.role.isMeasured ? seen.flatMap { sight($0, factor) } : nil
             elements.append(SeenElement(element, box: box, sight: measured))
         }
         if tree.elements.count <= Self.mostCompared {
@@ -163,7 +165,29 @@ public struct SeenElements: Hashable, Sendable {
     }
 }
 
+extension PixelRect {
+    /// The part beside the words that lie in it, which shows whether a box is ticked; all of it where there
+    /// are none, or where no room for a mark is beside them.
+    fileprivate func mark(beside lines: [PixelRect]) -> PixelRect {
+        let words = lines.filter { line in
+            let (middle, center) = (2 * line.y + line.height, 2 * line.x + line.width)
+            return (2 * y..<2 * maxY).contains(middle) && (2 * x..<2 * maxX).contains(center)
+        }
+        guard let left = words.map(\.x).min(), let right = words.map(\.maxX).max() else { return self }
+        let (before, after) = (left - x, maxX - right)
+        // A mark is about as wide as the words beside it are high.
+        let least = (words.map(\.height).min() ?? 0) / 2
+        guard max(before, after) > max(4, least) else { return self }
+        return before >= after
+            ? PixelRect(x: x, y: y, width: before, height: height)
+            : PixelRect(x: right, y: y, width: after, height: height)
+    }
+}
+
 extension ElementRole {
+    /// Whether a mark in it shows its state, beside the words that it may have.
+    fileprivate var hasMark: Bool { self == .checkbox || self == .radio || self == .toggle }
+
     /// Whether its colours matter: it draws something, and does not only hold others.
     fileprivate var isMeasured: Bool {
         switch self {

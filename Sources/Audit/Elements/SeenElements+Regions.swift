@@ -53,6 +53,19 @@ extension SeenElements {
             && ([index] + tree.ancestors(of: index)).contains { tree.elements[$0].role.isTarget }
     }
 
+    /// Whether a box lies beside a dialog whose window is all that the tree holds: one of Android's that
+    /// leaves room at both sides of the screen.
+    private func isBehindWindow(_ box: PixelRect) -> Bool {
+        let roots = tree.elements.filter { $0.parent == nil }.map(\.frame)
+        guard tree.format == .uiautomator, roots.count == 1, let window = roots.first,
+            window.x > Self.windowMargin, window.maxX < screen.maxX - Self.windowMargin
+        else { return false }
+        return elements.first { $0.element.parent == nil }?.box.map { $0.overlap(with: box) == 0 } ?? false
+    }
+
+    /// The least room in dp that a dialog leaves at its sides: others touch them but for rounding.
+    private static let windowMargin = 4.0
+
     /// The place of a region as the view tree settles it.
     ///
     /// - Parameters:
@@ -60,7 +73,9 @@ extension SeenElements {
     ///   - owner: The element that it lies in.
     ///   - isApples: Whether the platform is one of Apple's, which draws badges itself.
     func place(of region: Region, in owner: Int?, isApples: Bool) -> Region.Place {
-        guard let owner else { return region.place }
+        guard let owner else {
+            return region.place == .content && isBehindWindow(region.box) ? .behind : region.place
+        }
         let line = [owner] + tree.ancestors(of: owner)
         let held = line.map { tree.elements[$0] }
         if held.contains(where: { $0.role == .statusBar }) { return .statusBar }

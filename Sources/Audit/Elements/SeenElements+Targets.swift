@@ -54,12 +54,16 @@ extension SeenElements {
     func isWhole(_ index: Int) -> Bool {
         let frame = self[index].frame
         guard screen.holds(frame) else { return false }
+        // Browsers give all of a frame, however much of it a list shows.
+        guard tree.format != .browser else { return true }
         // From the element out to the list: where a row is cut, so is what in it ends where the row does.
         var inner = [index]
         for ancestor in tree.ancestors(of: index) {
             if self[ancestor].role == .scrollView {
                 let edges = self[ancestor].frame
                 guard edges.holds(frame) else { return false }
+                // Android gives of a frame that part which is seen.
+                if tree.format == .uiautomator, frame.endsOnOneSide(of: edges) { return false }
                 let endsAtEdge = edges.endsVertically(where: frame) || edges.endsHorizontally(where: frame)
                 if endsAtEdge, inner.contains(where: { isCut($0, at: edges) }) { return false }
             }
@@ -108,6 +112,12 @@ extension ElementFrame {
     /// Whether another frame has its left or its right edge.
     fileprivate func endsHorizontally(where other: ElementFrame) -> Bool {
         abs(other.x - x) <= 1 || abs(other.maxX - maxX) <= 1
+    }
+
+    /// Whether it ends at an edge of another frame, and not at the opposite one.
+    fileprivate func endsOnOneSide(of other: ElementFrame) -> Bool {
+        (abs(other.y - y) <= 1) != (abs(other.maxY - maxY) <= 1)
+            || (abs(other.x - x) <= 1) != (abs(other.maxX - maxX) <= 1)
     }
 
     /// Whether a side is shorter than a limit.

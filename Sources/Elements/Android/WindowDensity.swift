@@ -12,6 +12,10 @@ package struct WindowDensity: Hashable {
         520,
         560, 600, 640,
     ]
+    /// Those that most devices have: Android's own classes, and those of phones whose display was not set.
+    private static let usual: Set<Double> = [160, 240, 320, 420, 440, 480, 560, 640]
+    /// How much more votes count for a usual density: others are met with rounded sides as often by chance.
+    private static let preference = 1.5
     /// The sides of controls in dp, and how much each tells: that of a target, of a button that floats, of a
     /// button with an outline, of a row, and of a sign without room around it.
     private static let sides = [(48.0, 3), (56.0, 2), (40.0, 1), (64.0, 1), (72.0, 1), (24.0, 1)]
@@ -43,7 +47,9 @@ package struct WindowDensity: Hashable {
                     return off == 0 ? 2 * weight : off <= 1 ? weight : nil
                 }.max() ?? 0
             }
-            return (scale: scale, votes: votes.reduce(0, +), surest: votes.max() ?? 0)
+            let sum = Double(votes.reduce(0, +))
+            let isUsual = Self.usual.contains((160 * scale).rounded())
+            return (scale: scale, votes: isUsual ? Self.preference * sum : sum, surest: votes.max() ?? 0)
         }
         guard let best = ranked.filter({ $0.surest >= Self.least }).max(by: { $0.votes < $1.votes }) else {
             return nil

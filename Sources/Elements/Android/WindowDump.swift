@@ -1,7 +1,7 @@
 internal import PaletteFiles
 
 /// The file that `uiautomator dump` writes on Android: nested `node` elements with `class`, `text`,
-/// `content-desc`, `bounds` and states (AOSP, `AccessibilityNodeInfoDumper`).
+/// `content-desc`, `bounds` and states (AOSP, `AccessibilityNodeInfoDumper`); or the page source of Appium.
 ///
 /// Bounds are in pixels: they become dp by the scale of the screen. Written from that source; no device was
 /// at hand.
@@ -29,7 +29,8 @@ struct WindowDump {
                     isDump = true
                 }
                 let parent = open.last { $0 != nil }.flatMap(\.self)
-                guard element.name == "node" else {
+                // Appium names nodes by their classes.
+                guard element.name == "node" || !open.isEmpty && element.attribute("bounds") != nil else {
                     open.append(nil)
                     continue
                 }
@@ -48,6 +49,15 @@ struct WindowDump {
         }
         guard isDump else { throw PaletteFault(at: source.location(of: 0), "there is no <hierarchy> in it") }
         tree = ElementTree(Self.named(collector.elements), format: .uiautomator)
+    }
+
+    /// The same bytes with spaces for what the tool says to a terminal before the dump, so that places stay.
+    static func withoutGreeting(_ bytes: [UInt8]) -> [UInt8] {
+        let greeting = Array("UI hierchary dumped to".utf8)
+        guard bytes.starts(with: greeting) || bytes.starts(with: Array("UI hierarchy dumped to".utf8)),
+            let start = bytes.firstIndex(of: UInt8(ascii: "<"))
+        else { return bytes }
+        return bytes[..<start].map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") } + bytes[start...]
     }
 
     /// The same elements, of which a control without a name has the names of what lies in it, as TalkBack

@@ -13,7 +13,7 @@ extension ElementTree {
         guard bytes.count <= ElementLimits.fileSize else {
             throw ElementError(path: path, fault: "too large: the limit is \(ElementLimits.fileSize) bytes")
         }
-        let source = SourceText(path: path, bytes: bytes)
+        let source = SourceText(path: path, bytes: WindowDump.withoutGreeting(bytes))
         let tree: ElementTree
         do throws(PaletteFault) {
             try source.requireUTF8()

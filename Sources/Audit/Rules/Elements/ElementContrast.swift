@@ -70,6 +70,7 @@ extension ScreenCheck {
         let element = elements[index]
         guard !elements.isPlain, let sight = elements.elements[index].sight, elements.isEnabled[index],
             element.traits.isDisjoint(with: [.userAgent, .decorative]),
+            elements.screen.overlap(with: element.frame) >= leastOnScreen * element.frame.area,
             !sight.isBlank || element.role.isMarked || element.role.isField && sight.isFill
         else { return nil }
         let required = ContrastStandard.wcagAA.requiredRatio(for: .nonText)
@@ -163,9 +164,10 @@ extension ElementSight {
 }
 
 extension SeenElements {
-    /// Whether an element is a button that shows a picture: it has no words of its own, or a picture in it.
+    /// Whether an element is a button or a link that shows a picture: it has no words of its own, or a
+    /// picture in it.
     fileprivate func isPictureOnly(_ index: Int) -> Bool {
-        guard self[index].role == .button else { return false }
+        guard self[index].role == .button || self[index].role == .link else { return false }
         let held = children[index]
         if held.contains(where: { self[$0].role == .text }) { return false }
         return held.contains { self[$0].role == .image } || self[index].label?.isEmpty ?? true

@@ -38,6 +38,21 @@ extension Rule {
                 .example(
                     .tab, [130, 761, 130, 49], label: "List", isSelected: false,
                     shows: .mark(0x5F7A1E, on: 0xFFFFFF))),
+            // Pages put each tab into an item of a list.
+            .found(
+                elements: .example(.cell, [0, 761, 130, 49]), .example(.cell, [130, 761, 130, 49]),
+                .example(
+                    .tab, [0, 761, 130, 49], label: "Map", isSelected: true, in: 0,
+                    shows: .mark(0xC0392B, on: 0xFFFFFF)),
+                .example(
+                    .tab, [130, 761, 130, 49], label: "List", isSelected: false, in: 1,
+                    shows: .mark(0x5F7A1E, on: 0xFFFFFF))),
+            .found(
+                elements: .example(
+                    .link, [0, 100, 130, 24], label: "Map", isSelected: true,
+                    shows: .mark(0xC0392B, on: 0xFFFFFF)),
+                .example(.link, [130, 100, 130, 24], label: "List", shows: .mark(0x5F7A1E, on: 0xFFFFFF)),
+                platform: .web),
             .notFound(
                 elements: .example(
                     .tab, [0, 761, 130, 49], label: "Map", isSelected: true,

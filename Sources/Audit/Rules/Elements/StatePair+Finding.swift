@@ -114,11 +114,19 @@ extension StatePair {
     /// Whether words or a sign stand right below a field or in it, nearer than to the other.
     private func isExplained(on elements: SeenElements) -> Bool {
         let (field, other) = (elements[marked].frame, elements[plain].frame)
+        let fields = elements.elements.indices.filter { $0 != marked && elements[$0].role == .textField }
         return elements.elements.indices.contains { index in
             guard elements.isInForce[index], [.text, .image, .badge].contains(elements[index].role) else {
                 return false
             }
             let frame = elements[index].frame
+            // What names a field, this one or the next, explains nothing.
+            guard elements[index].label != elements[marked].label,
+                !fields.contains(where: {
+                    elements[$0].label == elements[index].label
+                        || elements[$0].frame.distance(to: frame) < field.distance(to: frame)
+                })
+            else { return false }
             let isBelow = frame.y >= field.midY && frame.y - field.maxY < Self.wordsReach
             return isBelow && field.distance(to: frame) < Self.wordsReach
                 && field.distance(to: frame) <= other.distance(to: frame)

@@ -55,9 +55,25 @@ struct StatePair {
 
         init?(of index: Int, in elements: SeenElements) {
             let element = elements[index]
-            guard element.role.isChoice || [.textField, .button].contains(element.role) else { return nil }
+            guard element.role.isChoice || [.textField, .button, .link].contains(element.role) else {
+                return nil
+            }
             role = element.role
-            parent = [.tab, .segment, .pageDot, .button].contains(element.role) ? element.parent : nil
+            parent =
+                [.tab, .segment, .pageDot, .button, .link].contains(element.role)
+                ? Self.holder(of: index, in: elements) : nil
+        }
+
+        /// What holds an element and others of its kind: pages put each item of a list into one of its own.
+        private static func holder(of index: Int, in elements: SeenElements) -> Int? {
+            var held = index
+            while let parent = elements[held].parent,
+                [.cell, .group, .other].contains(elements[parent].role),
+                elements.children[parent].count == 1
+            {
+                held = parent
+            }
+            return elements[held].parent
         }
     }
 
@@ -96,6 +112,7 @@ extension StatePair.State {
         switch role {
         case .textField: [.invalid]
         case .button: [.selected, .inactive]
+        case .link: [.selected]
         default: [.selected]
         }
     }
@@ -115,9 +132,10 @@ extension StatePair.State {
         let element = elements[index]
         guard elements.isEnabled[index] else { return false }
         switch self {
-        // A button that can be chosen says so only where one is, and so its neighbours are not.
+        // A button or a link that can be chosen says so only where one is, and so its neighbours are not.
         case .selected:
-            return element.isSelected == false || element.role == .button && element.isSelected == nil
+            return element.isSelected == false
+                || [.button, .link].contains(element.role) && element.isSelected == nil
         case .invalid: return !element.traits.contains(.invalid)
         case .inactive: return element.isSelected != true
         }

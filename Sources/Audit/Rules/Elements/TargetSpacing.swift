@@ -41,6 +41,10 @@ extension Rule {
                 elements: .example(.toolbar, [0, 780, 390, 44]),
                 .example(.button, [16, 780, 60, 44], label: "Edit", in: 0),
                 .example(.button, [80, 780, 80, 44], label: "Select All", in: 0)),
+            // A card that leads somewhere, and the button on it.
+            .notFound(
+                elements: .example(.button, [16, 100, 358, 200], label: "Ferry"),
+                .example(.button, [314, 240, 48, 48], label: "Like")),
             .notFound(
                 elements: .example(.toolbar, [0, 780, 390, 44]),
                 .example(.button, [16, 780, 60, 44], label: "Edit", in: 0),
@@ -97,11 +101,15 @@ extension SeenElements {
         let smaller = min(one.area, two.area)
         // Two of one frame are one control, which two layers of a toolkit name.
         if common >= 0.9 * max(one.area, two.area) { return nil }
+        // One that lies wholly on a much larger one is a part of it: a card, and the button on it.
+        if common >= 0.98 * smaller, max(one.area, two.area) >= 2 * smaller { return nil }
         if common > 0.1 * smaller {
             let share = Int((100 * common / smaller).rounded())
             return SpacingTrouble(words: "overlap by \(share) % of the smaller", isSure: true)
         }
-        if let wanted, isCrowded(one, by: two, wanted: wanted) || isCrowded(two, by: one, wanted: wanted) {
+        if let wanted, isWhole(first), isWhole(second),
+            isCrowded(one, by: two, wanted: wanted) || isCrowded(two, by: one, wanted: wanted)
+        {
             return SpacingTrouble(
                 words: "are \(Figure(one.distance(to: two))) apart, too close for their size", isSure: false)
         }

@@ -30,7 +30,7 @@ extension ScreenCheck {
     /// The least side in points of what is meant to be seen.
     private static let leastSeen = 8.0
     /// The share of a frame that has to be on the screen.
-    private static let leastOnScreen = 0.5
+    static let leastOnScreen = 0.5
 
     static let unseenLabel = ScreenCheck(.unseenLabel) { index, elements, _ in
         let element = elements[index]
@@ -40,6 +40,7 @@ extension ScreenCheck {
             elements.children[index].isEmpty,
             min(element.frame.width, element.frame.height) >= leastSeen,
             elements.screen.overlap(with: element.frame) >= leastOnScreen * element.frame.area,
+            elements.tree.format == .browser || elements.isWhole(index),
             element.traits.isDisjoint(with: [.decorative])
         else { return nil }
         return Remark(
