@@ -10,7 +10,8 @@ extension Rule {
             PNG loses nothing and suits drawings, icons and pictures with alpha; of a photograph it takes \
             several times the bytes of JPEG or HEIC without a difference that can be seen. Taken for a \
             photograph is an opaque picture of which a third changes from pixel to pixel, or nearly half \
-            where it is made small, in a file of 20 KB and more. It may have to be exact, so a person has to look.
+            where it is made small, in a file of 20 KB and more. It may have to be exact, so a person has to \
+            look.
             """,
         guidelines: [.interface("Images", "Formats", at: "images")],
         severity: .note,
