@@ -4,6 +4,7 @@ internal import Raster
 internal import ScreenReading
 public import Screenshots
 internal import SystemColors
+internal import TextDetection
 
 extension Auditor {
     /// Audits a screen in memory with its view tree.

@@ -11,9 +11,9 @@ extension Rule {
             Icons side by side are seen as one set where they weigh the same. Among three or more templates \
             for one place, as their names tell it (a tab bar, a toolbar), those are reported whose strokes \
             are more than 1.6 times as wide as the middle one's, or as thin, or that are a third larger or \
-            smaller. Filled and outlined icons are compared each with their own kind, and so are those of \
-            regular and of compact bars. Templates of which nobody knows where they are shown are no family. \
-            Names are a guess, so it is a note for review.
+            smaller. The strokes of filled and of outlined icons are compared each with their own kind, and \
+            those of regular and of compact bars apart. Templates of which nobody knows where they are shown \
+            are no family. Names are a guess, so it is a note for review.
             """,
         guidelines: [.interface("Icons", "Creating interface icons", at: "icons")],
         severity: .note,
@@ -45,21 +45,20 @@ extension AssetCheck {
                 let (place, image, measures) = set.pictures.max(by: { $0.image.scale < $1.image.scale }),
                 let box = measures.inkBox, !image.image.traits.isCompact
             else { continue }
-            let family = Family(
-                purpose: set.set.purpose, isCompact: set.set.isCompact,
-                isOutlined: measures.outline.isStroked)
+            let family = Family(purpose: set.set.purpose, isCompact: set.set.isCompact)
             families[family, default: []].append(
                 Glyph(
-                    set: index, image: place, name: image.name,
+                    set: index, image: place, name: image.name, isOutlined: measures.outline.isStroked,
                     weight: measures.outline.thickness / image.scale,
                     size: Double(max(box.width, box.height)) / image.scale))
         }
-        return families.filter { $0.value.count >= 3 }.flatMap { family, glyphs in
-            let weight = middle(glyphs.map(\.weight))
+        return families.filter { $0.value.count >= fewest }.flatMap { family, glyphs in
             let size = middle(glyphs.map(\.size))
-            let words = "the middle of \(glyphs.count) \(family.words)"
-            return glyphs.compactMap { glyph in
-                remark(on: glyph, weight: weight, size: size, of: words).map {
+            return glyphs.compactMap { glyph -> AssetRemark? in
+                let alike = glyphs.filter { $0.isOutlined == glyph.isOutlined }
+                let words =
+                    remark(on: glyph, among: alike, of: family) ?? remark(on: glyph, size: size, of: family)
+                return words.map {
                     AssetRemark(
                         set: glyph.set, images: [glyph.image], $0.guessed(from: family.purpose),
                         isPooled: true)
@@ -68,16 +67,26 @@ extension AssetCheck {
         }.sorted { $0.set < $1.set }
     }
 
-    private static func remark(
-        on glyph: Glyph, weight: Double, size: Double, of family: String
-    ) -> AssetRemark.Words? {
-        if max(glyph.weight / weight, weight / glyph.weight) > greatestWeight {
-            return .review(
-                "\(glyph.name) has strokes of \(Figure(glyph.weight)) points, and \(family) \(Figure(weight))."
-            )
+    /// The fewest glyphs that are a family.
+    private static let fewest = 3
+
+    /// What is to be said of the strokes of a glyph beside those that are drawn alike.
+    private static func remark(on glyph: Glyph, among alike: [Glyph], of family: Family) -> AssetRemark.Words?
+    {
+        let weight = middle(alike.map(\.weight))
+        guard alike.count >= fewest, max(glyph.weight / weight, weight / glyph.weight) > greatestWeight else {
+            return nil
         }
+        return .review(
+            "\(glyph.name) has strokes of \(Figure(glyph.weight)) points, and the middle of \(alike.count) "
+                + "\(glyph.isOutlined ? "outlined" : "filled") \(family.words) \(Figure(weight)).")
+    }
+
+    private static func remark(on glyph: Glyph, size: Double, of family: Family) -> AssetRemark.Words? {
         guard max(glyph.size / size, size / glyph.size) > greatestSize else { return nil }
-        return .review("\(glyph.name) is \(Figure(glyph.size)) points large, and \(family) \(Figure(size)).")
+        return .review(
+            "\(glyph.name) is \(Figure(glyph.size)) points large, and the middle of the \(family.words) "
+                + "\(Figure(size)).")
     }
 
     private static func middle(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
@@ -85,18 +94,16 @@ extension AssetCheck {
     private struct Family: Hashable {
         let purpose: AssetSet.Purpose
         let isCompact: Bool
-        let isOutlined: Bool
 
-        /// What it is, in words: `outlined icons of a compact tab bar`.
-        var words: String {
-            "\(isOutlined ? "outlined" : "filled") icons for \(isCompact ? "compact " : "")\(purpose.rawValue)s"
-        }
+        /// What it is, in words: `icons for compact tab bars`.
+        var words: String { "icons for \(isCompact ? "compact " : "")\(purpose.rawValue)s" }
     }
 
     private struct Glyph {
         let set: Int
         let image: Int
         let name: String
+        let isOutlined: Bool
         let weight: Double
         let size: Double
     }

@@ -2,6 +2,7 @@ internal import ColorMath
 internal import Elements
 internal import Raster
 internal import ScreenReading
+internal import SystemColors
 internal import TextDetection
 
 extension Rule {
