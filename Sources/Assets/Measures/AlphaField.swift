@@ -30,8 +30,19 @@ struct AlphaField {
     var area: Double { Double(alpha.reduce(0) { $0 + Int($1) }) / 255 }
 
     /// Pixels that are drawn, those in part by their share of the strongest ink: what is translucent all over
-    /// is as wide as it would be opaque.
-    var inkArea: Double { peak > 0 ? 255 * area / Double(peak) : 0 }
+    /// is as wide as it would be opaque. What is faint and touches no ink is a layer behind it.
+    var inkArea: Double {
+        guard peak > 0 else { return 0 }
+        let least = leastInk
+        var sum = 0
+        for index in width..<alpha.count - width where alpha[index] > 0 {
+            let touches =
+                alpha[index] >= least || alpha[index - 1] >= least || alpha[index + 1] >= least
+                || alpha[index - width] >= least || alpha[index + width] >= least
+            if touches { sum += Int(alpha[index]) }
+        }
+        return Double(sum) / Double(peak)
+    }
 
     var partialCount: Int { alpha.reduce(0) { $0 + ($1 > 0 && $1 < .max ? 1 : 0) } }
 

@@ -1,4 +1,5 @@
 import Audit
+import Foundation
 import PNGFiles
 import Raster
 import TestSupport
@@ -8,9 +9,16 @@ import Testing
 struct AssetGammaTests {
     /// The polynomial of PNG, third edition, section 5.5.
     private static func checksum(_ bytes: some Sequence<UInt8>) -> UInt32 {
-        ~bytes.reduce(UInt32.max) { sum, byte in
-            (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in sum & 1 == 0 ? sum >> 1 : sum >> 1 ^ 0xEDB8_8320 }
+        var sum = UInt32.max
+        for byte in bytes {
+            sum ^= UInt32(byte)
+            for _ in 0..<8 {
+                let isOdd = sum & 1 == 1
+                sum >>= 1
+                if isOdd { sum ^= 0xEDB8_8320 }
+            }
         }
+        return ~sum
     }
 
     private static func bytes(_ number: UInt32) -> [UInt8] {
@@ -23,7 +31,7 @@ struct AssetGammaTests {
         var file = Array(encoded.prefix(8))
         var place = 8
         while place < encoded.count {
-            let length = encoded[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+            let length = Int(encoded[place + 2]) << 8 | Int(encoded[place + 3])
             let name = String(decoding: encoded[place + 4..<place + 8], as: UTF8.self)
             if !["sRGB", "iCCP", "cHRM", "gAMA", "cICP"].contains(name) {
                 file += encoded[place..<place + 12 + length]
@@ -47,7 +55,7 @@ struct AssetGammaTests {
         try folder.write(
             Array(#"{"images": [{"filename": "sea.png", "idiom": "universal"}]}"#.utf8),
             to: "A.xcassets/sea.imageset/Contents.json")
-        let day = try #require(CalendarDate("2026-01-01"))
+        let day = CalendarDate(secondsSince1970: 0)
         let configurations = Configurations(for: [], workingFolder: folder.url.path)
         let report = await AssetInputs(at: [folder.path("A.xcassets")], by: configurations).report(jobs: 1) {
             _ in

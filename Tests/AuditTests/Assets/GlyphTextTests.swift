@@ -1,4 +1,5 @@
 import Audit
+import Foundation
 import PNGFiles
 import Raster
 import SystemColors
@@ -14,7 +15,8 @@ struct GlyphTextTests {
             ("12.5 Light", 12.5, 300), ("20 250", 20, 250), ("9 black", 9, 900),
         ] as [(String, Double, Int)])
     func read(words: String, size: Double, weight: Int) throws {
-        let set = try #require(try #require(GlyphText(words)).set(on: .iOS))
+        let text = try #require(GlyphText(words))
+        let set = try #require(text.set(on: .iOS))
         #expect(set.size == size && set.weight == weight)
     }
 
@@ -66,7 +68,7 @@ struct GlyphTextTests {
                  "properties": {"template-rendering-intent": "template"}}
                 """#.utf8),
             to: "A.xcassets/\(name).imageset/Contents.json")
-        let day = try #require(CalendarDate("2026-01-01"))
+        let day = CalendarDate(secondsSince1970: 0)
         let configurations = Configurations(for: [], workingFolder: folder.url.path)
         let report = await AssetInputs(at: [folder.path("A.xcassets")], by: configurations).report(jobs: 1) {
             _ in

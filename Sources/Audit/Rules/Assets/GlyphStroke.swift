@@ -50,6 +50,8 @@ extension AssetCheck {
     private static let thinnest = 0.75
     /// The width in points above which a stroke is that of a bold face.
     private static let widest = 2.25
+    /// The share of the longer side of a glyph from which a stroke is a block, as of a pause sign.
+    private static let widestOfBox = 0.2
     /// How many times as wide as the stems of the text beside it strokes may be, or as thin: regular and
     /// semibold are 1.53 apart in the table of letterforms.
     private static let twoWeights = 1.5
@@ -59,7 +61,8 @@ extension AssetCheck {
         return examination.pooledRemarks(where: \.isTemplate) { set, image, measures in
             let points = measures.outline.thickness / image.scale
             guard measures.outline.isStroked, points > 0, let box = measures.inkBox,
-                max(box.width, box.height) >= 12
+                max(box.width, box.height) >= 12,
+                measures.outline.thickness <= widestOfBox * Double(max(box.width, box.height))
             else { return nil }
             let words: AssetRemark.Words
             if points < thinnest {
