@@ -92,8 +92,13 @@ public struct SeenElements: Hashable, Sendable {
                     || outer.map { isSystems[$0] } ?? false)
             isInFront.append(modal == nil || index == modal || outer.map { isInFront[$0] } ?? false)
             let box = isHidden ? nil : element.frame.pixels(by: factor, within: bounds)
-            let seen = element.role.hasMark ? box.map { $0.mark(beside: lines) } : box
-            let measured = element.role.isMeasured ? seen.flatMap { sight($0, factor) } : nil
+            let measured =
+                element.role.isMeasured
+                ? box.flatMap { box in
+                    let marks = element.role.hasMark ? box.parts(beside: lines) : []
+                    return marks.lazy.compactMap { sight($0, factor) }.first { !$0.isBlank }
+                        ?? sight(box, factor)
+                } : nil
             elements.append(SeenElement(element, box: box, sight: measured))
         }
         if tree.elements.count <= Self.mostCompared {
@@ -166,21 +171,20 @@ public struct SeenElements: Hashable, Sendable {
 }
 
 extension PixelRect {
-    /// The part beside the words that lie in it, which shows whether a box is ticked; all of it where there
-    /// are none, or where no room for a mark is beside them.
-    fileprivate func mark(beside lines: [PixelRect]) -> PixelRect {
+    /// The parts before and after the words that lie in it, one of which shows whether a box is ticked: the
+    /// larger first. None where there are no words, or no room for a mark beside them.
+    fileprivate func parts(beside lines: [PixelRect]) -> [PixelRect] {
         let words = lines.filter { line in
             let (middle, center) = (2 * line.y + line.height, 2 * line.x + line.width)
             return (2 * y..<2 * maxY).contains(middle) && (2 * x..<2 * maxX).contains(center)
         }
-        guard let left = words.map(\.x).min(), let right = words.map(\.maxX).max() else { return self }
-        let (before, after) = (left - x, maxX - right)
+        guard let left = words.map(\.x).min(), let right = words.map(\.maxX).max() else { return [] }
         // A mark is about as wide as the words beside it are high.
-        let least = (words.map(\.height).min() ?? 0) / 2
-        guard max(before, after) > max(4, least) else { return self }
-        return before >= after
-            ? PixelRect(x: x, y: y, width: before, height: height)
-            : PixelRect(x: right, y: y, width: after, height: height)
+        let least = max(4, (words.map(\.height).min() ?? 0) / 2)
+        return [
+            PixelRect(x: x, y: y, width: left - x, height: height),
+            PixelRect(x: right, y: y, width: maxX - right, height: height),
+        ].filter { $0.width > least }.sorted { $0.width > $1.width }
     }
 }
 
