@@ -164,10 +164,16 @@ extension ElementSight {
 }
 
 extension SeenElements {
+    /// The share of the screen from which what is pressed is no sign: Android calls all a button that takes
+    /// touches.
+    private static let largestPicture = 0.25
+
     /// Whether an element is a button or a link that shows a picture: it has no words of its own, or a
     /// picture in it.
     fileprivate func isPictureOnly(_ index: Int) -> Bool {
-        guard self[index].role == .button || self[index].role == .link else { return false }
+        guard self[index].role == .button || self[index].role == .link,
+            self[index].frame.area <= Self.largestPicture * screen.area
+        else { return false }
         let held = children[index]
         if held.contains(where: { self[$0].role == .text }) { return false }
         return held.contains { self[$0].role == .image } || self[index].label?.isEmpty ?? true
