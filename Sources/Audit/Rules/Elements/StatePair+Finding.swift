@@ -29,7 +29,9 @@ extension StatePair {
         guard let strongest = looks.max(by: { Self.ratio($0) < Self.ratio($1) }) else {
             // Words and pictures differ between tabs, and nothing tells whether the state does, too.
             guard canLookTheSame(elements[marked].role) else { return nil }
-            return ("\(names), which is \(state.opposite), look the same.", .warning, false)
+            // What is wrong with a field may be said elsewhere on the screen.
+            let severity: Severity = state == .invalid ? .note : .warning
+            return ("\(names), which is \(state.opposite), look the same.", severity, false)
         }
         let ratio = Self.ratio(strongest)
         guard ratio < Self.leastRatio else { return nil }
@@ -65,7 +67,7 @@ extension StatePair {
     private static func ratio(_ pair: (SRGB8, SRGB8)) -> Double { pair.0.contrastRatio(with: pair.1) }
 
     private func canLookTheSame(_ role: ElementRole) -> Bool {
-        role.isMarked || role == .radio || role == .checkbox || state == .inactive
+        role.isMarked || role == .radio || role == .checkbox || state != .selected
     }
 
     /// Whether something other than colour tells the two apart.
