@@ -47,7 +47,7 @@ struct `A measured picture` {
         #expect(large.likeness(to: other) < 0.85)
         let dark = thumbnail(mark(120, inner: 0.2, outer: 0.32, ink: 90, ground: 8))
         #expect(large.likenessOfShape(to: dark) > 0.95)
-        #expect(large.likenessOfShape(to: other) < 0.5)
+        #expect(large.likenessOfShape(to: other) < 0.7)
         let plain = thumbnail(Bitmap(width: 40, height: 40, filledWith: RGBA(red: 9, green: 9, blue: 9)))
         #expect(plain.likeness(to: plain) == 1 && plain.likeness(to: large) == 0)
     }

@@ -51,7 +51,7 @@ struct AxeResultsTests {
         #expect(tree.format == .browser)
         #expect(tree.size == ElementFrame(x: 0, y: 0, width: 390, height: 844))
         let elements = tree.elements
-        #expect(elements.map(\.role) == [.text, .link, .text, .button, .text, .checkbox])
+        #expect(elements.map(\.role) == [.text, .link, .group, .button, .text, .checkbox])
         #expect(
             elements.map(\.label) == [
                 "Read our terms", "our terms", "Pages", "Fewer & less", "Total", "I agree",

@@ -45,7 +45,10 @@ public struct OutlineMeasure: Hashable, Sendable {
         guard !isOpaque else {
             let perimeter = AlphaField.perimeter(ofRectangle: box)
             thickness = 2 * Double(box.area) / perimeter
-            (isStroked, fill, isJagged, haloShare, shadow, fading) = (false, 1, false, 0, nil, nil)
+            // As ``AlphaField/widest`` has it.
+            let widest = Double((min(box.width, box.height) + 1) / 2 * 2 - 1)
+            isStroked = widest <= Self.evenSpread * thickness + Self.strokeRounding
+            (fill, isJagged, haloShare, shadow, fading) = (1, false, 0, nil, nil)
             return
         }
         let field = AlphaField(bitmap, in: box)

@@ -184,10 +184,13 @@ struct `The files of a set` {
         let whole = [("universal", 1024, 1), ("universal", 60, 2), ("universal", 40, 2)]
         try writeIcon("AppIcon", mac + whole + [("ipad", 76, 1), ("ipad", 76, 2), ("ipad", 83, 2)])
         // A file for a Mac is left over in it, and nobody asks for the others.
-        try writeIcon("Blue", [("universal", 1024, 1), ("mac", 128, 1)])
+        try writeIcon("Blue", [("universal", 40, 2), ("mac", 128, 1)])
+        // The system makes every size of one picture.
+        try writeIcon("Red", [("universal", 1024, 1)])
+        #expect(try await findings(.iconSizes).allSatisfy { $0.set != "Red" })
         let found = try await findings(.iconSizes).filter { $0.set == "Blue" }
         #expect(found.count == 1)
-        #expect(found[0].message.contains("60 pt, @2x; 40 pt, @2x") && !found[0].message.contains("mac"))
+        #expect(found[0].message.contains("1024 pt, @1x; 60 pt, @2x") && !found[0].message.contains("mac"))
     }
 
     @Test func `are a guess where only a name tells what they are for`() async throws {

@@ -62,7 +62,7 @@ extension AssetCheck {
     private static let unlike = 0.125
 
     /// The correlation of two sizes from which they show one drawing, and that of two variants.
-    private static let (sameDrawing, sameShape) = (0.85, 0.5)
+    private static let (sameDrawing, sameShape) = (0.85, 0.7)
     /// The width in pixels from which a drawing is told: fewer hold a hint of one.
     private static let leastWidth = 29
 
