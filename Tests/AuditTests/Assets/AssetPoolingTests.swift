@@ -190,7 +190,7 @@ struct `The files of a set` {
         #expect(try await findings(.iconSizes).allSatisfy { $0.set != "Red" })
         let found = try await findings(.iconSizes).filter { $0.set == "Blue" }
         #expect(found.count == 1)
-        #expect(found[0].message.contains("1024 pt, @1x; 60 pt, @2x") && !found[0].message.contains("mac"))
+        #expect(found[0].message.contains("60 pt, @2x") && !found[0].message.contains("mac"))
     }
 
     @Test func `are a guess where only a name tells what they are for`() async throws {
