@@ -10,6 +10,8 @@
     progress: "progressbar", meter: "progressbar", dialog: "dialog", nav: "group", ul: "list", ol: "list",
     table: "table", tr: "row", li: "listitem", option: "option", label: "label", span: "label", summary: "button",
   };
+  // The least side of a target (WCAG 2.5.8).
+  const leastTarget = 24;
   const round = (number) => Math.round(number * 100) / 100;
 
   function role(node) {
@@ -61,11 +63,55 @@
       (child) => child.nodeType === Node.TEXT_NODE && child.textContent.trim());
   }
 
-  // The size that the browser gives a box to tick is its own as long as no style of the page has a say.
+  // Documents without styles by the mode of layout, each in a frame of its own; null where the page allows none.
+  const blanks = new Map();
+
+  function blank(mode) {
+    if (blanks.has(mode)) return blanks.get(mode);
+    const frame = document.createElement("iframe");
+    frame.style.cssText = "all: initial !important; position: fixed !important; visibility: hidden !important";
+    document.documentElement.append(frame);
+    try {
+      frame.contentDocument.open();
+      frame.contentDocument.write(mode === "CSS1Compat" ? "<!doctype html><body>" : "<body>");
+      frame.contentDocument.close();
+      blanks.set(mode, frame.contentDocument);
+    } catch {
+      frame.remove();
+      blanks.set(mode, null);
+    }
+    return blanks.get(mode);
+  }
+
+  // A control as it is without the page's styles: its text and its options, and what of its attributes tells its size.
+  function bare(node, page) {
+    const copy = page.createElement(node.localName);
+    for (const name of ["type", "value", "size", "cols", "rows", "multiple", "min", "max", "step", "label"])
+      if (node.hasAttribute(name)) copy.setAttribute(name, node.getAttribute(name));
+    if (["select", "optgroup"].includes(node.localName)) copy.append(...[...node.children].map((one) => bare(one, page)));
+    else copy.textContent = node.textContent;
+    return copy;
+  }
+
+  // Whether a control has the size that the browser gives it: the same as without the page's styles. Only where it is
+  // small is that of interest.
   function isUserAgents(node) {
-    const style = getComputedStyle(node);
-    return node.tagName === "INPUT" && ["checkbox", "radio"].includes(node.type) && style.appearance === "auto"
-      && style.width === "13px" && style.height === "13px";
+    const controls = "button, input:not([type=hidden], [type=image]), meter, progress, select, summary, textarea";
+    const box = node.getBoundingClientRect();
+    if (!node.matches(controls) || Math.min(box.width, box.height) >= leastTarget) return false;
+    const page = blank(node.ownerDocument.compatMode);
+    if (!page) return false;
+    const copy = bare(node, page);
+    // A summary is as wide as what it lies in.
+    const isWide = node.localName === "summary";
+    page.body.style.width = isWide ? `${box.width}px` : "9999px";
+    if (isWide) page.body.appendChild(page.createElement("details")).append(copy);
+    else page.body.append(copy);
+    const own = copy.getBoundingClientRect();
+    const isAlike = Math.abs(own.width - box.width) <= 0.5 && Math.abs(own.height - box.height) <= 0.5
+      && getComputedStyle(copy).appearance === getComputedStyle(node).appearance;
+    page.body.replaceChildren();
+    return isAlike;
   }
 
   // What shows the focus is the browser's own as long as no style of the page has a say: its outline has this style,
@@ -192,8 +238,12 @@
     return [element];
   }
 
-  return {
-    version: 1, format: "browser", screen: { width: innerWidth, height: innerHeight },
-    elements: [...document.body.children].flatMap(dump),
-  };
+  try {
+    return {
+      version: 1, format: "browser", screen: { width: innerWidth, height: innerHeight },
+      elements: [...document.body.children].flatMap(dump),
+    };
+  } finally {
+    for (const page of blanks.values()) page?.defaultView.frameElement.remove();
+  }
 })()
