@@ -226,6 +226,25 @@
     return copy;
   }
 
+  // The sizes that the browser gives controls, by how they are written.
+  const ownSizes = new Map();
+
+  // A summary is as wide as what it lies in.
+  function ownSize(node, page, width) {
+    const copy = bare(node, page);
+    const around = node.localName === "summary" ? page.createElement("details") : page.createElement("div");
+    around.style.width = node.localName === "summary" ? `${width}px` : "9999px";
+    around.append(copy);
+    const key = page.compatMode + around.outerHTML;
+    if (!ownSizes.has(key)) {
+      page.body.append(around);
+      const box = copy.getBoundingClientRect();
+      ownSizes.set(key, { width: box.width, height: box.height, appearance: getComputedStyle(copy).appearance });
+      around.remove();
+    }
+    return ownSizes.get(key);
+  }
+
   // Whether a control has the size that the browser gives it: the same as without the page's styles. Only where it is
   // small is that of interest.
   function isUserAgents(node) {
@@ -234,17 +253,9 @@
     if (!node.matches(controls) || Math.min(box.width, box.height) >= leastTarget) return false;
     const page = blank(node.ownerDocument.compatMode);
     if (!page) return false;
-    const copy = bare(node, page);
-    // A summary is as wide as what it lies in.
-    const isWide = node.localName === "summary";
-    page.body.style.width = isWide ? `${box.width}px` : "9999px";
-    if (isWide) page.body.appendChild(page.createElement("details")).append(copy);
-    else page.body.append(copy);
-    const own = copy.getBoundingClientRect();
-    const isAlike = Math.abs(own.width - box.width) <= 0.5 && Math.abs(own.height - box.height) <= 0.5
-      && getComputedStyle(copy).appearance === getComputedStyle(node).appearance;
-    page.body.replaceChildren();
-    return isAlike;
+    const own = ownSize(node, page, box.width);
+    return Math.abs(own.width - box.width) <= 0.5 && Math.abs(own.height - box.height) <= 0.5
+      && own.appearance === getComputedStyle(node).appearance;
   }
 
   // What shows the focus is the browser's own as long as no style of the page has a say: its outline has this style,
