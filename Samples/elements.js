@@ -370,9 +370,9 @@
   }
 
   function isDecorative(node) {
-    if (node.localName === "img" && node.getAttribute("alt") === "" || node.getAttribute("aria-hidden") === "true")
-      return !isSign(node);
-    return ["none", "presentation"].includes(node.getAttribute("role")) && !isFocusable(node);
+    const isNothing = ["none", "presentation"].includes(node.getAttribute("role")) && !isFocusable(node)
+      || node.getAttribute("aria-hidden") === "true" || node.localName === "img" && node.getAttribute("alt") === "";
+    return isNothing && !isSign(node);
   }
 
   function traits(node, style) {
