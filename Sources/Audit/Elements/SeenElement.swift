@@ -92,13 +92,13 @@ public struct SeenElements: Hashable, Sendable {
                     || outer.map { isSystems[$0] } ?? false)
             isInFront.append(modal == nil || index == modal || outer.map { isInFront[$0] } ?? false)
             let box = isHidden ? nil : element.frame.pixels(by: factor, within: bounds)
-            let measured =
-                element.role.isMeasured
-                ? box.flatMap { box in
-                    let marks = element.role.hasMark ? box.parts(beside: lines) : []
-                    return marks.lazy.compactMap { sight($0, factor) }.first { !$0.isBlank }
-                        ?? sight(box, factor)
-                } : nil
+            var measured: ElementSight?
+            if element.role.isMeasured, let box {
+                for part in element.role.hasMark ? box.parts(beside: lines) : [] where measured == nil {
+                    measured = sight(part, factor).flatMap { $0.isBlank ? nil : $0 }
+                }
+                measured = measured ?? sight(box, factor)
+            }
             elements.append(SeenElement(element, box: box, sight: measured))
         }
         if tree.elements.count <= Self.mostCompared {

@@ -101,7 +101,7 @@ extension HTMLFragment {
             attributes["aria-disabled"] != "true" && attributes["inert"] == nil
             && (attributes["disabled"] == nil || tag == "fieldset")
         element.isSelected = isSelected
-        if attributes["aria-hidden"] == "true" || ["presentation", "none"].contains(attributes["role"])
+        if attributes["aria-hidden"] == "true" || isNothing && !ownRole.isTarget
             || tag == "img" && attributes["alt"] == ""
         {
             element.traits.insert(.decorative)
@@ -123,9 +123,17 @@ extension HTMLFragment {
     }
 
     private var role: ElementRole {
-        if let name = attributes["role"]?.split(separator: " ").first {
+        // Browsers pass over a role of nothing where the focus can be.
+        if let name = attributes["role"]?.split(separator: " ").first, !isNothing || !ownRole.isTarget {
             return ElementRole(named: String(name))
         }
+        return ownRole
+    }
+
+    /// Whether the page says that it is nothing by itself.
+    private var isNothing: Bool { ["presentation", "none"].contains(attributes["role"]) }
+
+    private var ownRole: ElementRole {
         if tag == "input" { return Self.inputs[attributes["type"]?.lowercased() ?? "text"] ?? .textField }
         if tag == "a", attributes["href"] == nil { return .group }
         return Self.tags[tag] ?? .group

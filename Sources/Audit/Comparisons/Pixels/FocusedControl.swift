@@ -52,7 +52,8 @@ struct FocusedControl {
         let rest = before.flatMap { $0.indices.contains(index) && isAlike($0[index]) ? $0[index] : nil }
         width = (rest ?? element).frame.width
         height = (rest ?? element).frame.height
-        isSystems = !element.traits.isDisjoint(with: [.system, .userAgent])
+        isSystems =
+            element.traits.contains(.system) || element.traits.contains(.userAgent) && element.role.isMarked
         isFocusSystems = element.traits.contains(.userAgentFocus)
         let box = seen.elements[index].box
         self.box = box

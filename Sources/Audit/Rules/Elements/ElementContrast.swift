@@ -69,7 +69,9 @@ extension ScreenCheck {
     static let elementContrast = ScreenCheck(.elementContrast) { index, elements, screen in
         let element = elements[index]
         guard !elements.isPlain, let sight = elements.elements[index].sight, elements.isEnabled[index],
-            element.traits.isDisjoint(with: [.userAgent, .decorative]),
+            !element.traits.contains(.decorative),
+            // The browser draws its own boxes to tick; a field of its size may have other colours.
+            !element.traits.contains(.userAgent) || !element.role.isMarked,
             elements.screen.overlap(with: element.frame) >= leastOnScreen * element.frame.area,
             !sight.isBlank || element.role.isMarked || element.role.isField && sight.isFill
         else { return nil }
