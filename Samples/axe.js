@@ -12,7 +12,8 @@
   function frame(node) {
     const box = node.getBoundingClientRect();
     const shows = node.checkVisibility?.({ checkOpacity: true, checkVisibilityCSS: true }) ?? true;
-    if (!shows || box.width === 0 || box.height === 0) return null;
+    const isClipped = getComputedStyle(node).clip === "rect(0px, 0px, 0px, 0px)";
+    if (!shows || isClipped || box.width === 0 || box.height === 0) return null;
     return { x: round(box.x), y: round(box.y), width: round(box.width), height: round(box.height) };
   }
 
