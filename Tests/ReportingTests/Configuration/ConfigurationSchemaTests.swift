@@ -49,7 +49,7 @@ struct ConfigurationSchemaTests {
         #"{"palette": {"order": ["base.css", "over.css"]}}"#,
         #"{"palette": {"formats": ["terminal", "sarif=a.sarif"], "baseline": "known.json", "fail-on": "warning"}}"#,
         #"{"assets": {"exceptions": [{"name": "a/*", "rules": "icon-sizes", "reason": "b", "until": "2027-03-31"}]}}"#,
-        #"{"assets": {"paths": "a", "exclude": ["b"]}}"#,
+        #"{"assets": {"paths": "a", "exclude": ["b"], "beside": "15 semibold"}}"#,
     ]
 
     private static let bad = [
