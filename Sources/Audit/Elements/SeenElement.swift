@@ -172,7 +172,8 @@ public struct SeenElements: Hashable, Sendable {
 
 extension PixelRect {
     /// The parts before and after the words that lie in it, one of which shows whether a box is ticked: the
-    /// larger first. None where there are no words, or no room for a mark beside them.
+    /// larger first; where there is no room for a mark beside them, the square that they begin with. None
+    /// where there are no words.
     fileprivate func parts(beside lines: [PixelRect]) -> [PixelRect] {
         let words = lines.filter { line in
             let (middle, center) = (2 * line.y + line.height, 2 * line.x + line.width)
@@ -180,11 +181,14 @@ extension PixelRect {
         }
         guard let left = words.map(\.x).min(), let right = words.map(\.maxX).max() else { return [] }
         // A mark is about as wide as the words beside it are high.
-        let least = max(4, (words.map(\.height).min() ?? 0) / 2)
-        return [
+        let least = max(4, 4 * (words.map(\.height).min() ?? 0) / 5)
+        let beside = [
             PixelRect(x: x, y: y, width: left - x, height: height),
             PixelRect(x: right, y: y, width: maxX - right, height: height),
         ].filter { $0.width > least }.sorted { $0.width > $1.width }
+        // A box may be read as the first sign of the words.
+        return beside.isEmpty && width >= 2 * height
+            ? [PixelRect(x: x, y: y, width: height, height: height)] : beside
     }
 }
 
