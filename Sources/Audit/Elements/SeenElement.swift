@@ -171,24 +171,28 @@ public struct SeenElements: Hashable, Sendable {
 }
 
 extension PixelRect {
-    /// The parts before and after the words that lie in it, one of which shows whether a box is ticked: the
-    /// larger first; where there is no room for a mark beside them, the square that they begin with. None
+    /// The parts beside the words that lie in it and between them, one of which shows whether a box is ticked:
+    /// the widest first; where there is no room for a mark beside them, the square that they begin with. None
     /// where there are no words.
     fileprivate func parts(beside lines: [PixelRect]) -> [PixelRect] {
         let words = lines.filter { line in
             let (middle, center) = (2 * line.y + line.height, 2 * line.x + line.width)
             return (2 * y..<2 * maxY).contains(middle) && (2 * x..<2 * maxX).contains(center)
-        }
-        guard let left = words.map(\.x).min(), let right = words.map(\.maxX).max() else { return [] }
+        }.sorted { $0.x < $1.x }
+        guard let lowest = words.map(\.height).min() else { return [] }
         // A mark is about as wide as the words beside it are high.
-        let least = max(4, 4 * (words.map(\.height).min() ?? 0) / 5)
-        let beside = [
-            PixelRect(x: x, y: y, width: left - x, height: height),
-            PixelRect(x: right, y: y, width: maxX - right, height: height),
-        ].filter { $0.width > least }.sorted { $0.width > $1.width }
+        let least = max(4, 4 * lowest / 5)
+        var parts: [PixelRect] = []
+        var end = x
+        for (start, next) in words.map({ ($0.x, $0.maxX) }) + [(maxX, maxX)] {
+            if start - end > least {
+                parts.append(PixelRect(x: end, y: y, width: start - end, height: height))
+            }
+            end = max(end, next)
+        }
         // A box may be read as the first sign of the words.
-        return beside.isEmpty && width >= 2 * height
-            ? [PixelRect(x: x, y: y, width: height, height: height)] : beside
+        return parts.isEmpty && width >= 2 * height
+            ? [PixelRect(x: x, y: y, width: height, height: height)] : parts.sorted { $0.width > $1.width }
     }
 }
 
