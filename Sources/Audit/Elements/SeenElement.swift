@@ -171,7 +171,7 @@ public struct SeenElements: Hashable, Sendable {
 }
 
 extension PixelRect {
-    /// The parts beside the words that lie in it and between them, one of which shows whether a box is ticked:
+    /// The parts beside the words that lie in it and between them, one of which shows if a box is ticked:
     /// the widest first; where there is no room for a mark beside them, the square that they begin with. None
     /// where there are no words.
     fileprivate func parts(beside lines: [PixelRect]) -> [PixelRect] {
