@@ -51,7 +51,7 @@ extension AssetCheck {
     /// The width in points above which a stroke is that of a bold face.
     private static let widest = 2.25
     /// The share of the longer side of a glyph from which a stroke is a block, as of a pause sign.
-    private static let widestOfBox = 0.2
+    private static let widestOfBox = 0.22
     /// How many times as wide as the stems of the text beside it strokes may be, or as thin: regular and
     /// semibold are 1.53 apart in the table of letterforms.
     private static let twoWeights = 1.5
