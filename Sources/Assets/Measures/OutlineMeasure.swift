@@ -31,9 +31,9 @@ public struct OutlineMeasure: Hashable, Sendable {
     private static let evenSpread = 1.1
     /// What strokes that cross fill of their box at most: a disc with a sign cut out of it fills more.
     private static let mostOfStrokes = 0.6
-    /// What only strokes fill so little of, though they may have dots and arrowheads. Of 88 glyphs of six apps
-    /// with strokes above 2.25 points that fill less than half of their box, filled ones fill 0.36 and more,
-    /// but for a star and a head with shoulders.
+    /// What only strokes fill so little of, though they may have dots and arrowheads. Of the glyphs of six
+    /// apps that look bold and fill less than half of their box, filled ones fill 0.36 of it and more, but
+    /// for a star, and a head with shoulders.
     private static let fewestOfFilled = 0.35
     /// The number of corners in its steps from which a shape has slanting edges: a rectangle has 4.
     private static let steps = 16
