@@ -12,7 +12,9 @@ struct AxePath: Hashable {
         let selectors = (node?.elements ?? []).flatMap { $0.elements ?? [$0] }.compactMap(\.string)
         guard !selectors.isEmpty else { return nil }
         steps = selectors.flatMap { selector in
-            selector.split(separator: " > ").map(String.init)
+            selector.split(separator: ">").map { step in
+                String(step.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+            }
         }
     }
 
@@ -21,9 +23,10 @@ struct AxePath: Hashable {
     /// The paths of what it may lie in, from the outside in.
     var ancestors: [AxePath] { steps.indices.dropFirst().map { AxePath(steps: Array(steps[..<$0])) } }
 
-    /// The place of a step among its siblings.
+    /// The place of a step among its siblings, as `:nth-child(2)` at its end has it.
     private static func place(of step: String) -> Int {
-        step.split(separator: ":nth-child(").last.flatMap { Int($0.prefix { $0.isNumber }) } ?? 0
+        guard step.last == ")" else { return 0 }
+        return Int(String(step.dropLast().reversed().prefix { $0.isNumber }.reversed())) ?? 0
     }
 }
 

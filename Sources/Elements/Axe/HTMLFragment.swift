@@ -63,15 +63,21 @@ struct HTMLFragment {
     }
 
     /// The references that a browser writes into text and attributes (HTML, section 13.3).
+    private static let references = [
+        ("&nbsp;", "\u{A0}"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&"),
+    ]
+
+    /// Text with what its references stand for.
     private static func resolved(_ text: Substring) -> String {
-        var text = String(text)
-        guard text.contains("&") else { return text }
-        for (name, character) in [
-            ("&nbsp;", "\u{A0}"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&"),
-        ] {
-            text = text.split(separator: name, omittingEmptySubsequences: false).joined(separator: character)
+        var (result, rest) = ("", text)
+        while let mark = rest.firstIndex(of: "&") {
+            result += rest[..<mark]
+            rest = rest[mark...]
+            let (name, character) = references.first { rest.hasPrefix($0.0) } ?? ("&", "&")
+            result += character
+            rest = rest.dropFirst(name.count)
         }
-        return text
+        return result + rest
     }
 }
 
