@@ -75,14 +75,21 @@ extension AssetExamination {
     /// The width of the upright strokes of the text that the glyphs stand beside, in points; `nil` where
     /// nobody says what it is.
     var stemBeside: Double? {
-        let platform: Platform =
-            platforms == [.macOS]
-            ? .macOS
-            : platforms == [.tvOS]
-                ? .tvOS
-                : platforms == [.watchOS]
-                    ? .watchOS
-                    : platforms == [.visionOS] ? .visionOS : .iOS
+        let platform = platforms.count == 1 ? platforms.first?.ofTextStyles ?? .iOS : .iOS
         return textBeside.flatMap { $0.stem(on: platform) ?? $0.stem(on: .iOS) }
+    }
+}
+
+extension AssetPlatform {
+    /// The platform whose text styles it has; nil where they are in no table.
+    fileprivate var ofTextStyles: Platform? {
+        switch self {
+        case .iOS: .iOS
+        case .macOS: .macOS
+        case .watchOS: .watchOS
+        case .tvOS: .tvOS
+        case .visionOS: .visionOS
+        case .android: nil
+        }
     }
 }

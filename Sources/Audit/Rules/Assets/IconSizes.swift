@@ -122,11 +122,12 @@ extension AssetCheck {
             }
             guard !empty.isEmpty else { return nil }
             let words = listed(empty) { images[$0].image.traits.words }
+            let isOne = empty.count == 1
             return AssetRemark(
-                set: index, images: empty.count == 1 ? empty : [],
+                set: index, images: isOne ? empty : [],
                 .fail(
-                    "\(empty.count == 1 ? "The slot" : "\(empty.count) slots have no file:") \(words)\(empty.count == 1 ? " has no file." : ".")"
-                ))
+                    isOne
+                        ? "The slot \(words) has no file." : "\(empty.count) slots have no file: \(words)."))
         }
     }
 

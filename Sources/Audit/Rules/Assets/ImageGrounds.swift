@@ -96,12 +96,15 @@ extension AssetCheck {
                 switch image.image.traits.appearance {
                 case .dark: [onBlack]
                 case .any, .light:
-                    isOnWatch
-                        ? [onBlack]
-                        : looks.contains(.dark)
-                            ? [onWhite]
-                            : set.set.appearanceOfName.map { $0 == .dark ? [onBlack] : [onWhite] }
-                                ?? [onWhite, onBlack]
+                    if isOnWatch {
+                        [onBlack]
+                    } else if looks.contains(.dark) || set.set.appearanceOfName == .light {
+                        [onWhite]
+                    } else if set.set.appearanceOfName == .dark {
+                        [onBlack]
+                    } else {
+                        [onWhite, onBlack]
+                    }
                 case .tinted: []
                 }
             guard !hasOwnGround(measures) else { return nil }
