@@ -7,7 +7,9 @@ struct AlphaField {
     /// Row after row.
     let alpha: [UInt8]
     /// The greatest alpha.
-    let peak: UInt8
+    private let peak: UInt8
+    /// The alpha from which a pixel is ink.
+    private let leastInk: UInt8
 
     /// The pixels of nothing around it.
     static let margin = 4
@@ -24,6 +26,7 @@ struct AlphaField {
         }
         self.alpha = alpha
         peak = alpha.max() ?? 0
+        leastInk = UInt8(max(1, Self.inkShare * Double(peak)))
     }
 
     /// Opaque pixels, those in part by their alpha.
@@ -33,7 +36,7 @@ struct AlphaField {
     /// is as wide as it would be opaque. What is faint and touches no ink is a layer behind it.
     var inkArea: Double {
         guard peak > 0 else { return 0 }
-        let least = leastInk
+        let (alpha, least) = (alpha, leastInk)
         var sum = 0
         for index in width..<alpha.count - width where alpha[index] > 0 {
             let touches =
@@ -49,28 +52,14 @@ struct AlphaField {
     /// The share of the strongest ink from which a pixel is ink: a layer of half of it is some, too.
     private static let inkShare = 0.4
 
-    private var leastInk: UInt8 { UInt8(max(1, Self.inkShare * Double(peak))) }
-
     private func isInk(_ x: Int, _ y: Int) -> Bool { alpha[y * width + x] >= leastInk }
 
     /// The diameter in pixels of the largest disc that the ink holds.
     ///
     /// Distances are by steps of 3 and 4 thirds (Borgefors, "Distance Transformations in Digital Images", 1986).
     var widest: Double {
-        let least = leastInk
-        var distances = alpha.map { $0 >= least ? Int32.max / 2 : 0 }
-        func relax(_ index: Int, by step: Int, _ row: Int) {
-            let nearest = min(
-                distances[index - step] + 3, distances[index - row] + 3, distances[index - row - 1] + 4,
-                distances[index - row + 1] + 4)
-            distances[index] = min(distances[index], nearest)
-        }
-        for y in 1..<height - 1 {
-            for x in 1..<width - 1 { relax(y * width + x, by: 1, width) }
-        }
-        for y in (1..<height - 1).reversed() {
-            for x in (1..<width - 1).reversed() { relax(y * width + x, by: -1, -width) }
-        }
+        let far = Int32.max / 2
+        let distances = self.distances(from: alpha.map { $0 >= leastInk ? far : 0 }, straight: 3, slanting: 4)
         // Half a pixel at either end lies beyond the middles of pixels.
         return max(0, 2 * Double(distances.max() ?? 0) / 3 - 1)
     }
@@ -138,23 +127,29 @@ struct AlphaField {
     /// How far each pixel is from ink that is nearly opaque, by columns or rows, whichever is more; at most
     /// one more than a distance.
     func distancesFromSolid(upTo distance: Int) -> [Int32] {
-        // Chessboard distance, in two passes (Rosenfeld and Pfaltz, 1966).
         let far = Int32(distance + 1)
-        var distances = alpha.map { $0 >= Self.solidAlpha ? Int32(0) : far }
-        func relax(_ index: Int, _ others: [Int]) {
-            for other in others { distances[index] = min(distances[index], distances[other] + 1) }
+        return distances(from: alpha.map { $0 >= Self.solidAlpha ? 0 : far }, straight: 1, slanting: 1)
+    }
+
+    /// How far each pixel is from those where the distance is 0, in two passes (Rosenfeld and Pfaltz,
+    /// "Sequential Operations in Digital Picture Processing", 1966).
+    ///
+    /// - Parameters:
+    ///   - start: 0, and elsewhere the greatest distance that is told.
+    ///   - straight: The length of a step to the next column or row.
+    ///   - slanting: That of one to both.
+    private func distances(from start: [Int32], straight: Int32, slanting: Int32) -> [Int32] {
+        var distances = start
+        func relax(_ index: Int, by step: Int, _ row: Int) {
+            distances[index] = min(
+                distances[index], distances[index - step] + straight, distances[index - row] + straight,
+                min(distances[index - row - 1], distances[index - row + 1]) + slanting)
         }
         for y in 1..<height - 1 {
-            for x in 1..<width - 1 {
-                let index = y * width + x
-                relax(index, [index - 1, index - width, index - width - 1, index - width + 1])
-            }
+            for x in 1..<width - 1 { relax(y * width + x, by: 1, width) }
         }
         for y in (1..<height - 1).reversed() {
-            for x in (1..<width - 1).reversed() {
-                let index = y * width + x
-                relax(index, [index + 1, index + width, index + width + 1, index + width - 1])
-            }
+            for x in (1..<width - 1).reversed() { relax(y * width + x, by: -1, -width) }
         }
         return distances
     }

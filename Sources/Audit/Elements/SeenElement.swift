@@ -152,6 +152,15 @@ public struct SeenElements: Hashable, Sendable {
         self.warnings = warnings
     }
 
+    /// The share of a frame that has to be on the screen for what is drawn in it to be judged.
+    private static let leastOnScreen = 0.5
+
+    /// Whether enough of an element is on the screen for what is drawn in it to be judged.
+    func isMostlyOnScreen(_ index: Int) -> Bool {
+        let frame = self[index].frame
+        return screen.overlap(with: frame) >= Self.leastOnScreen * frame.area
+    }
+
     /// Whether something lies behind what keeps it from being used.
     func isBehind(_ index: Int) -> Bool { !isInFront[index] }
 

@@ -64,24 +64,19 @@ extension AssetCheck {
                 max(box.width, box.height) >= 12,
                 measures.outline.thickness <= widestOfBox * Double(max(box.width, box.height))
             else { return nil }
-            let words: AssetRemark.Words
+            var (rest, severity) = ("about 1 pt is clear", Severity.note)
             if points < thinnest {
-                words = .review(
-                    strokes(of: image, points, "about 1 pt is clear"), atMost: .warning, weight: -points)
+                severity = .warning
             } else if let stem, let text = examination.textBeside, set.set.purpose != .tabBar {
                 guard max(points / stem, stem / points) > twoWeights else { return nil }
-                let beside = "the text beside it (\(text)) has stems of \(Figure(stem)) pt"
-                words = .review(strokes(of: image, points, beside), atMost: .note, weight: -points)
+                rest = "the text beside it (\(text)) has stems of \(Figure(stem)) pt"
             } else {
                 guard points > widest else { return nil }
-                words = .review(
-                    strokes(of: image, points, "about 1 pt is clear"), atMost: .note, weight: -points)
             }
-            return words.guessed(ifNamed: set.set)
+            return AssetRemark.Words.review(
+                "\(image.name) has strokes of \(Figure(points)) pt, and \(rest).", atMost: severity,
+                weight: -points
+            ).guessed(ifNamed: set.set)
         }
-    }
-
-    private static func strokes(of image: ExaminedImage, _ points: Double, _ rest: String) -> String {
-        "\(image.name) has strokes of \(Figure(points)) pt, and \(rest)."
     }
 }

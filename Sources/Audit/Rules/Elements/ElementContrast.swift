@@ -72,7 +72,7 @@ extension ScreenCheck {
             !element.traits.contains(.decorative),
             // The browser draws its own boxes to tick; a field of its size may have other colours.
             !element.traits.contains(.userAgent) || !element.role.isMarked,
-            elements.screen.overlap(with: element.frame) >= leastOnScreen * element.frame.area,
+            elements.isMostlyOnScreen(index),
             !sight.isBlank || element.role.isMarked || element.role.isField && sight.isFill
         else { return nil }
         let required = ContrastStandard.wcagAA.requiredRatio(for: .nonText)

@@ -29,8 +29,6 @@ extension Rule {
 extension ScreenCheck {
     /// The least side in points of what is meant to be seen.
     private static let leastSeen = 8.0
-    /// The share of a frame that has to be on the screen.
-    static let leastOnScreen = 0.5
 
     static let unseenLabel = ScreenCheck(.unseenLabel) { index, elements, _ in
         let element = elements[index]
@@ -39,7 +37,7 @@ extension ScreenCheck {
             let sight = elements.elements[index].sight, sight.isBlank, !sight.isFill,
             elements.children[index].isEmpty,
             min(element.frame.width, element.frame.height) >= leastSeen,
-            elements.screen.overlap(with: element.frame) >= leastOnScreen * element.frame.area,
+            elements.isMostlyOnScreen(index),
             elements.tree.format == .browser || elements.isWhole(index),
             element.traits.isDisjoint(with: [.decorative])
         else { return nil }
