@@ -149,10 +149,9 @@
   function label(node) {
     const named = (node.getAttribute("aria-labelledby") || "").split(" ").filter(Boolean)
       .map((id) => node.getRootNode().getElementById(id)?.textContent || "").join(" ");
-    const called = named || node.getAttribute("aria-label") || node.getAttribute("alt")
-      || node.labels?.[0]?.textContent || direct(node)
-      || (["BUTTON", "A"].includes(node.tagName) ? text(node) : "") || node.getAttribute("title") || "";
-    return called.trim().replace(/\s+/g, " ");
+    const names = [named, node.getAttribute("aria-label"), node.getAttribute("alt"), node.labels?.[0]?.textContent,
+      direct(node), ["BUTTON", "A"].includes(node.tagName) ? text(node) : "", node.getAttribute("title")];
+    return names.map((name) => (name || "").trim()).find(Boolean)?.replace(/\s+/g, " ") || "";
   }
 
   // What is ticked in part is chosen, too.

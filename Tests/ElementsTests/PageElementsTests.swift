@@ -68,6 +68,7 @@ struct PageElementsTests {
         <button aria-label="Search"><svg aria-hidden="true" id="alone"></svg></button>
         <button><svg aria-hidden="true" id="hidden"></svg><span class="hidden">Close</span></button>
         <button><svg aria-hidden="true" id="beside"></svg> Find</button>
+        <button title="Titled"> <svg aria-hidden="true"></svg> </button>
         <div role="checkbox" aria-checked="mixed">Some</div> <a href="#home" aria-current="false">Home</a>
         """
 
@@ -130,7 +131,7 @@ struct PageElementsTests {
         #expect(named("Pressed", .button) != nil && named("Pointed", .button) != nil)
         // What holds a target is none itself.
         #expect(named("Card", .button) == nil && named("Held", .link) != nil)
-        #expect(named("Note", .textField) != nil)
+        #expect(named("Note", .textField) != nil && named("Titled", .button) != nil)
         let (fruit, apple) = (named("Fruit", .menuItem), named("Apple", .menuItem))
         #expect(fruit != nil && fruit?.frame.maxY == apple?.frame.y && fruit?.parent == apple?.parent)
         #expect(named("Lost", .text) != nil && named("Lost", .image) == nil)
