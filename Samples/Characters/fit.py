@@ -229,4 +229,5 @@ extension CharacterNetwork {{
 ''')
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -35,7 +35,8 @@ package struct ClassifierConstants: Sendable {
     package var fewBlocks = 3.0
     package var characterLikeness = 4.7
     package var partLikeness = 0.5
-    package var loneLikeness = 8.0
+    package var wordLikeness = -1.0
+    package var mostPartsAlone = 6.0
     package var mostIconParts = 4.0
     package var heaviestStroke = 0.26
     package var blobFill = 0.38
@@ -191,12 +192,15 @@ extension ClassifierConstants: ConstantTable {
                     + "much like one."),
             ConstantRow(
                 "partLikeness", \.partLikeness, .logarithm,
-                "With no text around them few parts are characters where their odds are these in the mean: those of "
-                    + "icons are bars, arcs and corners."),
+                "In texture few parts are characters where their odds are these in the mean: those of icons are bars, "
+                    + "arcs and corners."),
             ConstantRow(
-                "loneLikeness", \.loneLikeness, .logarithm,
-                "With no text around it a single shape is a character from these odds on: of held-out icons one in two "
-                    + "hundred looks so much like one."),
+                "wordLikeness", \.wordLikeness, .logarithm,
+                "With no text around it something is written from these odds on: of short words in held-out "
+                    + "typefaces one in a hundred looks less like one, of held-out icons one in fifty looks more."),
+            ConstantRow(
+                "mostPartsAlone", \.mostPartsAlone, .count,
+                "What has more parts side by side is a word, with or without text around it."),
             ConstantRow(
                 "mostIconParts", \.mostIconParts, .count,
                 "Icons have no more parts side by side."),

@@ -2,17 +2,17 @@ internal import Raster
 
 extension LineReader {
     /// Readings, with what was taken for text by few parts taken for an icon where no text stands around it,
-    /// and its parts do not look much like characters.
+    /// and it does not look like a word.
     ///
     /// A word of two letters has the look of many an icon. Other text in its row or column tells that it is
-    /// written; alone, its letters have to.
+    /// written; alone, its form has to.
     func leavingOutSolitary(_ readings: [Reading]) -> [Reading] {
         // What is on a badge has the badge around it.
         guard !source.isOnBadge else { return readings }
         var texts: [Int] = []
         var few: [Int] = []
         for index in readings.indices where readings[index].isText {
-            if readings[index].mayBeIcon { few.append(index) } else { texts.append(index) }
+            if readings[index].isShort { few.append(index) } else { texts.append(index) }
         }
         let alone = few.filter(isSolitary(in: readings, among: texts))
         // Icons stand in rows too, but seldom do several there look like characters each.
@@ -87,12 +87,9 @@ extension LineReader {
         return { !search.surrounds(readings[$0].peer) }
     }
 
-    /// Whether the parts of something look like characters by themselves.
+    /// Whether something looks like a word by itself.
     private func looksWritten(_ line: Line) -> Bool {
-        let features = features(of: classifier.features(of: line, from: source))
-        let constants = constants.classifier
-        if features.isLone { return features.likeness >= constants.loneLikeness }
-        return features.partLikeness >= constants.partLikeness
-            || features.bestPart >= constants.characterLikeness
+        features(of: classifier.features(of: line, from: source)).wordLikeness
+            >= constants.classifier.wordLikeness
     }
 }

@@ -26,18 +26,18 @@ struct LineReader {
         private(set) var colors: CodedColors?
         /// Of a single shape how much it looks like a character, as the logarithm of odds; nil for more.
         let likeness: Double?
-        /// Whether it has so few parts that it may be an icon, and nothing yet has told that it is none.
-        private(set) var mayBeIcon: Bool
+        /// Whether an icon may have as few parts, and nothing yet has told that it is none.
+        private(set) var isShort: Bool
         /// Whether it is a part of a pattern, and neither text nor an icon after all.
         var isPatterned = false
 
         init(
             line: Line, region: Region, baseline: Double, ascent: Double, record: Int?, colors: CodedColors?,
-            likeness: Double?, mayBeIcon: Bool
+            likeness: Double?, isShort: Bool
         ) {
             self.line = line
             self.likeness = likeness
-            self.mayBeIcon = mayBeIcon
+            self.isShort = isShort
             self.region = region
             (self.baseline, self.ascent) = (baseline, ascent)
             self.record = record
@@ -49,7 +49,7 @@ struct LineReader {
         /// Adds what is written on in the same ink.
         mutating func absorb(_ companion: Line) {
             line.absorb(companion)
-            mayBeIcon = false
+            isShort = false
             region.box = line.bounds.rect
         }
 
@@ -58,7 +58,7 @@ struct LineReader {
         /// another, of which the line's is a paler shade.
         mutating func follow(_ host: Reading, inInk isSameInk: Bool) {
             region.kind = .text
-            mayBeIcon = false
+            isShort = false
             region.pointSize = host.region.pointSize
             region.pointSizeRange = host.region.pointSizeRange
             region.weight = host.region.weight
@@ -208,6 +208,6 @@ struct LineReader {
         return Reading(
             line: line, region: region, baseline: baseline, ascent: Double(shape.ascent), record: record,
             colors: backdrop.coded, likeness: features.isLone ? features.likeness : nil,
-            mayBeIcon: features.mayBeIcon)
+            isShort: features.isShort)
     }
 }

@@ -194,6 +194,12 @@ package struct LineFeatures {
     /// How much that of them does which looks most like one.
     package var bestPart: Double { partLikenesses.max() ?? 0 }
 
+    /// How much it looks like a word rather than an icon, as the logarithm of odds.
+    package var wordLikeness: Double { WordNetwork.fitted.score(of: WordForm(self)) }
+
+    /// Whether an icon alone may have as few parts.
+    package var isShort: Bool { mayBeIcon || tallBlockCount <= constants.mostPartsAlone }
+
     /// Whether it has no more parts than an icon, and no sign of a script whose words look like icons.
     package var mayBeIcon: Bool {
         let isNarrow = tallBlockCount < 2 && proportion < constants.wordProportion

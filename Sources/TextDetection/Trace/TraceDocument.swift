@@ -59,9 +59,12 @@ private struct TraceDocument: Encodable {
         let score: Double?
         let reason: Reason?
         let evidence: [Evidence]
-        /// The size of the type in points, and the numbers that tell the form of the line, of text.
+        /// The size of the type in points, of text.
         let pointSize: Double?
+        /// The numbers that tell the form of the line, of text and of what is no text by its form alone.
         let form: [Float]?
+        /// How much its parts look like characters, in the mean and the best of them, and how many they are.
+        let parts: [Float]?
 
         init(_ candidate: CandidateTrace) {
             box = candidate.bounds.sides
@@ -69,7 +72,10 @@ private struct TraceDocument: Encodable {
             reason = candidate.decision.reason
             evidence = candidate.evidence
             pointSize = candidate.region?.pointSize
-            form = candidate.decision.reason == nil ? candidate.features?.form.values : nil
+            let isFormed = [nil, .unlikeCharacters].contains(candidate.decision.reason)
+            let features = isFormed ? candidate.features : nil
+            form = features?.form.values
+            parts = features.map { [Float](WordForm($0).values.dropFirst(LineForm.count)) }
             switch candidate.decision {
             case .text(let score): (decision, self.score) = ("text", score)
             case .icon: (decision, score) = ("icon", nil)
