@@ -252,8 +252,8 @@ extension WordNetwork {{
     static let hidden = {HIDDEN}
     /// What a step of each part of the weights is worth.
     static let steps: [Float] = [{", ".join(f"{s:.9g}" for s in network.steps)}]
-    /// The weights in steps, four hexadecimal digits each: from the form, value by value, to each hidden unit; the
-    /// biases of those; from each to the answer; its bias.
+    /// The weights in steps, four hexadecimal digits each: from the form, number by number, to each unit;
+    /// the biases of those; from each to the answer; its bias.
     static let digits = """
 {digits(network.numbers, BITS)}
 

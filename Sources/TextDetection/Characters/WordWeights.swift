@@ -5,8 +5,8 @@ extension WordNetwork {
     static let hidden = 48
     /// What a step of each part of the weights is worth.
     static let steps: [Float] = [7.12808696e-05, 0.000199222669, 2.90572783e-05, 9.14997322e-06]
-    /// The weights in steps, four hexadecimal digits each: from the form, value by value, to each hidden unit; the
-    /// biases of those; from each to the answer; its bias.
+    /// The weights in steps, four hexadecimal digits each: from the form, number by number, to each unit;
+    /// the biases of those; from each to the answer; its bias.
     static let digits = """
         fb25048412930fad0329f9d10c910041f93706dc06b2007dfe150dff092df8ce0d7516dbf0a3ece5f791ff79f35e0673\
         01c51c840524fe1909a6eed007eff59c04ba08fdf6acf9befe42fe78fb37f923ebdb0dce071ff74702d60643008e233d\

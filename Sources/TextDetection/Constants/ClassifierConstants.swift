@@ -197,7 +197,8 @@ extension ClassifierConstants: ConstantTable {
             ConstantRow(
                 "wordLikeness", \.wordLikeness, .logarithm,
                 "With no text around it something is written from these odds on: of short words in held-out "
-                    + "typefaces one in a hundred looks less like one, of held-out icons one in fifty looks more."),
+                    + "typefaces one in a hundred looks less like one, of held-out icons one in fifty looks more."
+            ),
             ConstantRow(
                 "mostPartsAlone", \.mostPartsAlone, .count,
                 "What has more parts side by side is a word, with or without text around it."),
