@@ -53,4 +53,18 @@ struct `Something of few parts` {
         #expect(try kinds(beside: false).isEmpty == false)
         #expect(try kinds(beside: true).allSatisfy { $0 == .text })
     }
+
+    /// Short words, numbers and prices of the samples, none of which the network was fitted on.
+    @Test(arguments: [
+        ("$3.95", "33-serif@1x.png"), ("v4.6", "31-docs@1x.png"), ("MB", "35-dashboard.png"),
+        ("ID", "37-datatable@1.5x.png"), ("M54", "20-timetable@2x.png"), ("ΜΠ", "07-contacts@2x.png"),
+        ("85", "08-weather@2x.png"), ("Île", "27-article@2x.png"), ("/KM", "47-watch@2x.png"),
+        ("6'38\"", "47-watch@2x.png"), ("29", "55-badges@2x.png"), ("天气", "19-table@2x.png"),
+        ("설정", "29-glass@2x.png"), ("ใช้", "24-onboarding@2x.png"),
+    ])
+    func `is a word alone where it has the form of one`(_ text: String, _ sample: String) throws {
+        var screen = Bitmap(width: 400, height: 200, ground: .white)
+        screen.draw(try Lettering(text, from: sample), x: 120, y: 60, ink: .gray(40))
+        #expect(TextDetector(scale: 2).regions(in: screen).map(\.kind) == [.text])
+    }
 }
