@@ -28,7 +28,7 @@ import resvg_py
 from babel import Locale
 from PIL import Image, ImageDraw, ImageFont
 
-from fit import LETTERED, typefaces
+from fit import LETTERED
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[1]))
 from fitting import Descent, digits, rounded  # noqa: E402
@@ -41,18 +41,36 @@ MOST_PARTS = 7
 COLUMNS, ROWS, CELL = 4, 8, (170, 84)
 COLORS = [("#222222", "#ffffff"), ("#000000", "#ffffff"), ("#0a66c2", "#ffffff"), ("#8e8e93", "#f2f2f7"),
           ("#ffffff", "#1c1c1e"), ("#ffffff", "#2563eb")]
-LOCALES = {"latin": "en de fr es pl tr", "greek": "el", "cyrillic": "ru uk bg", "arabic": "ar fa", "hebrew": "he",
-           "devanagari": "hi mr", "thai": "th", "ideographs": "zh", "kana": "ja", "hangul": "ko", "tamil": "ta",
-           "armenian": "hy"}
+# The locales of a script's words; fontconfig knows its typefaces by the first.
+LOCALES = {"latin": "en de fr es pl tr", "cyrillic": "ru uk bg", "greek": "el", "chinese": "zh", "japanese": "ja",
+           "korean": "ko", "arabic": "ar", "persian": "fa", "hebrew": "he", "devanagari": "hi mr", "thai": "th",
+           "tamil": "ta", "armenian": "hy"}
+# Of a hundred words, those in each script; its language for fontconfig, where that has another name.
+SHARES = [60, 8, 3, 7, 5, 4, 3, 2, 2, 2, 2, 1, 1]
+LANGUAGES = {"zh": "zh-cn"}
 # Typefaces of interfaces, by how their names begin, are most of what screens show.
 COMMON = ("Liberation", "DejaVu", "Noto", "Inter", "Roboto", "Open Sans", "Lato", "Cantarell", "Carlito", "Arimo", "Tinos",
           "Cousine", "FreeSans", "FreeSerif", "Nimbus", "Fira", "JetBrains", "Hack", "Karla", "Cabin", "Oxygen", "Caladea")
 UNLIKE = ("Emoji", "Symbol", "Dingbat", "Barcode", "Braille", "Math", "Icons", "Awesome", "Keyboard")
 SHORT = ("OK No Go On Off Hi Up Me My It In To AM PM TV PC HD 4K GIF Aa AB ABC EN DE FR Add All Yes New Map Buy Get Top Sun"
          " Mon Tue Fr Mo Di L XL M S XS A B JD MK AL RS Tom Ill ill fi Il lil it is oo Oo VS vs by or & A+ B- NY SF kg km °C"
-         " mm ft min pt px 7d 1y 24h Fav Pay Jul Inc").split()
+         " mm ft min pt px 7d 1y 24h Fav Pay Jul Inc >>> -> => {} [] () // == && \"\" ... -or-").split()
 NUMBERS = ["${}.{:02}", "${}", "+{}", "-{}", "{}.{}", "{}:{:02}", "{}%", "{}", "x{}", "{}x", "€{}", "{} €", "#{}", "{}°",
            "{}+", "{}/{}", "{}h", "{}m", "{}k", "£{}", "Q{}", "H{}", "1,{}00", "@{}", "v{}", "({})", "{}."]
+
+
+def typefaces():
+    """The files of each typeface of a script."""
+    found = {}
+    for script, names in LOCALES.items():
+        language = names.split()[0]
+        listed = subprocess.run(["fc-list", f":lang={LANGUAGES.get(language, language)}", "--format", "%{file}\t%{family}\n"],
+                                capture_output=True, text=True).stdout
+        families = found.setdefault(script, {})
+        for path, family in (line.split("\t") for line in listed.splitlines()):
+            if pathlib.Path(path).suffix.lower() in (".ttf", ".otf", ".ttc") and not any(u in family for u in UNLIKE):
+                families.setdefault(family.split(",")[0], []).append(path)
+    return found
 
 
 def vocabulary():
@@ -69,12 +87,12 @@ def vocabulary():
     return found
 
 
-def text(chance, words):
-    kind = chance.random()
+def text(chance, words, script):
+    kind = chance.random() if script == "latin" else chance.uniform(0.4, 1)
     if kind < 0.45:
         most = chance.choice([10, 10, 100])
         return chance.choice(NUMBERS).format(chance.randrange(most), chance.randrange(100))
-    if kind < 0.6:
+    if kind < 0.6 and script == "latin":
         return chance.choice(SHORT)
     word = chance.choice(words)
     return word[:chance.randrange(1, 5)] if kind < 0.85 else word
@@ -82,13 +100,14 @@ def text(chance, words):
 
 def drawn_word(chance, families, words, scale):
     """What is written, as coverage, and its typeface; nothing where that lacks a character."""
-    common = [f for f in families if f.startswith(COMMON)]
-    family = chance.choice(common if chance.random() < 0.6 else sorted(families))
-    script = "latin" if chance.random() < 0.75 else chance.choice(sorted(LOCALES))
-    written = text(chance, words[script])
+    script = chance.choices(list(LOCALES), SHARES)[0]
+    names = sorted(families[script])
+    common = [name for name in names if name.startswith(COMMON)]
+    family = chance.choice(common if common and chance.random() < 0.6 else names)
+    written = text(chance, words[script], script)
     size = chance.choice([9, 10, 11, 12, 12, 13, 13, 14, 14, 15, 16, 16, 17, 17, 18, 20, 22, 24, 28, 34]) * scale
     try:
-        font = ImageFont.truetype(chance.choice(families[family]), size)
+        font = ImageFont.truetype(chance.choice(families[script][family]), size)
         missing = bytes(font.getmask("\U0010fffe"))
         if any(bytes(font.getmask(c)) in (missing, b"") for c in written if c != " "):
             return None
@@ -215,8 +234,7 @@ def main():
     parser.add_argument("--weights", type=pathlib.Path)
     options = parser.parse_args()
     options.folder.mkdir(exist_ok=True)
-    families = {name: paths for name, paths in typefaces().items() if not any(u in name for u in UNLIKE)}
-    known = vocabulary()
+    families, known = typefaces(), vocabulary()
     rest = [options.items]
 
     def word(chance, scale):

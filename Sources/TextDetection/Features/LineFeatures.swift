@@ -197,15 +197,18 @@ package struct LineFeatures {
     /// How much it looks like a word rather than an icon, as the logarithm of odds.
     package var wordLikeness: Double { WordNetwork.fitted.score(of: WordForm(self)) }
 
-    /// Whether an icon alone may have as few parts.
-    package var isShort: Bool { mayBeIcon || tallBlockCount <= constants.mostPartsAlone }
-
     /// Whether it has no more parts than an icon, and no sign of a script whose words look like icons.
     package var mayBeIcon: Bool {
         let isNarrow = tallBlockCount < 2 && proportion < constants.wordProportion
         let isFew = tallBlockCount >= 2 && tallBlockCount <= constants.mostIconParts && !isWord
-        return (isNarrow || isFew) && !isHanging && !isJoined && !(isLone && hasDotsBeside)
+        return (isNarrow || isFew) && !isSurelyWritten
     }
+
+    /// Whether an icon alone may have as few parts, and nothing tells that it is none.
+    package var isShort: Bool { tallBlockCount <= constants.mostPartsAlone && !isSurelyWritten }
+
+    /// Whether it is written in a script whose words look like icons, or is a digit with dots.
+    private var isSurelyWritten: Bool { isHanging || isJoined || isLone && hasDotsBeside }
 
     /// Whether it is long for its height and its parts are no bars, or has the strokes of a word.
     private var isWord: Bool {
