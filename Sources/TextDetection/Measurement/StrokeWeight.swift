@@ -5,10 +5,13 @@ extension Region.Weight {
         if size.isIdeographic {
             // Blocks with strokes as wide as surely bold ones' are not told from bold capitals and digits.
             self = share < constants.boldIdeographStroke ? .regular : .undecided
+        } else if let odds = size.boldOdds {
+            // Thin strokes are regular where the letters do not say otherwise.
+            let isRegular = odds < -constants.boldOdds || odds < 0 && share < constants.boldStroke
+            self = odds > constants.boldOdds ? .bold : isRegular ? .regular : .undecided
         } else {
-            let bold = size.mayHaveSerifs ? constants.boldSerifStroke : constants.boldStroke
             self =
-                share < bold
+                share < constants.boldStroke
                 ? .regular : share > constants.surelyBoldStroke ? .bold : .undecided
         }
     }
