@@ -54,7 +54,7 @@ COMMON = ("Liberation", "DejaVu", "Noto", "Inter", "Roboto", "Open Sans", "Lato"
 UNLIKE = ("Emoji", "Symbol", "Dingbat", "Barcode", "Braille", "Math", "Icons", "Awesome", "Keyboard")
 SHORT = ("OK No Go On Off Hi Up Me My It In To AM PM TV PC HD 4K GIF Aa AB ABC EN DE FR Add All Yes New Map Buy Get Top Sun"
          " Mon Tue Fr Mo Di L XL M S XS A B JD MK AL RS Tom Ill ill fi Il lil it is oo Oo VS vs by or & A+ B- NY SF kg km °C"
-         " mm ft min pt px 7d 1y 24h Fav Pay Jul Inc >>> -> => {} [] () // == && \"\" ... -or-").split()
+         " mm ft min pt px 7d 1y 24h Fav Pay Jul Inc >>> -or-").split()
 NUMBERS = ["${}.{:02}", "${}", "+{}", "-{}", "{}.{}", "{}:{:02}", "{}%", "{}", "x{}", "{}x", "€{}", "{} €", "#{}", "{}°",
            "{}+", "{}/{}", "{}h", "{}m", "{}k", "£{}", "Q{}", "H{}", "1,{}00", "@{}", "v{}", "({})", "{}."]
 
