@@ -17,6 +17,8 @@ package struct TypeSize {
     package let isIdeographic: Bool
     /// The logarithm of the odds that it is bold, where the letters tell; nil where only strokes do.
     package private(set) var boldOdds: Double?
+    /// Whether the letters surely are not those of an interface typeface.
+    package private(set) var isOtherTypeface = false
     /// The form of its letters, where that tells.
     package private(set) var letters: LetterForm?
 
@@ -84,15 +86,18 @@ package struct TypeSize {
         let letters = LetterForm(
             line, form: form, shape: shape, coverage: coverage, script: script, size: points * scale)
         self.letters = letters
-        take(TypeNetwork.fitted.estimate(of: letters), constants)
+        let told = TypeNetwork.fitted.estimate(of: letters)
+        boldOdds = told.bold
+        // Of a few digits and signs the form tells little.
+        if !areFew { take(told, constants) }
     }
 
-    /// Takes what the form of the letters tells: their weight, and their size as far as it clearly is not
-    /// that of interface typefaces, where the difference is chance.
+    /// Takes the size that the form of the letters tells, as far as it clearly is not that of interface
+    /// typefaces, where the difference is chance.
     private mutating func take(_ estimate: TypeNetwork.Estimate, _ constants: SizeConstants) {
-        boldOdds = estimate.bold
         let deviations = abs(estimate.difference) / estimate.deviation
         let trust = min(1, max(0, (deviations - constants.chanceDeviations) / constants.chanceSpan))
+        isOtherTypeface = trust == 1
         guard trust > 0 else { return }
         let told = points * exponential(trust * estimate.difference)
         let deviation = exponential(constants.letterDeviations * estimate.deviation)
