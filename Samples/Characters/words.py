@@ -18,6 +18,7 @@ import io
 import json
 import pathlib
 import random
+import re
 import subprocess
 import sys
 import tempfile
@@ -52,6 +53,7 @@ LANGUAGES = {"zh": "zh-cn"}
 COMMON = ("Liberation", "DejaVu", "Noto", "Inter", "Roboto", "Open Sans", "Lato", "Cantarell", "Carlito", "Arimo", "Tinos",
           "Cousine", "FreeSans", "FreeSerif", "Nimbus", "Fira", "JetBrains", "Hack", "Karla", "Cabin", "Oxygen", "Caladea")
 UNLIKE = ("Emoji", "Symbol", "Dingbat", "Barcode", "Braille", "Math", "Icons", "Awesome", "Keyboard")
+BOLD = re.compile("Bold|Black|Heavy|Medium")
 SHORT = ("OK No Go On Off Hi Up Me My It In To AM PM TV PC HD 4K GIF Aa AB ABC EN DE FR Add All Yes New Map Buy Get Top Sun"
          " Mon Tue Fr Mo Di L XL M S XS A B JD MK AL RS Tom Ill ill fi Il lil it is oo Oo VS vs by or & A+ B- NY SF kg km °C"
          " mm ft min pt px 7d 1y 24h Fav Pay Jul Inc >>> -or-").split()
@@ -90,7 +92,7 @@ def vocabulary():
 def text(chance, words, script):
     kind = chance.random() if script == "latin" else chance.uniform(0.4, 1)
     if kind < 0.45:
-        most = chance.choice([10, 10, 100])
+        most = chance.choice([10, 100])
         return chance.choice(NUMBERS).format(chance.randrange(most), chance.randrange(100))
     if kind < 0.6 and script == "latin":
         return chance.choice(SHORT)
@@ -107,7 +109,9 @@ def drawn_word(chance, families, words, scale):
     written = text(chance, words[script], script)
     size = chance.choice([9, 10, 11, 12, 12, 13, 13, 14, 14, 15, 16, 16, 17, 17, 18, 20, 22, 24, 28, 34]) * scale
     try:
-        font = ImageFont.truetype(chance.choice(families[script][family]), size)
+        files = families[script][family]
+        bold = [path for path in files if BOLD.search(path)]
+        font = ImageFont.truetype(chance.choice(bold if bold and chance.random() < 0.4 else files), size)
         missing = bytes(font.getmask("\U0010fffe"))
         if any(bytes(font.getmask(c)) in (missing, b"") for c in written if c != " "):
             return None

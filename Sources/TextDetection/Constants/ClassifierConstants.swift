@@ -197,8 +197,7 @@ extension ClassifierConstants: ConstantTable {
             ConstantRow(
                 "wordLikeness", \.wordLikeness, .logarithm,
                 "With no text around it something is written from these odds on: of short words in held-out "
-                    + "typefaces one in a hundred looks less like one, of held-out icons one in fifty looks more."
-            ),
+                    + "typefaces 2 in 100 look less like one, of held-out icons 2 in 100 look more."),
             ConstantRow(
                 "mostPartsAlone", \.mostPartsAlone, .count,
                 "What has more parts side by side is a word, with or without text around it."),
