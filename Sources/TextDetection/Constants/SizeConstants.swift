@@ -115,7 +115,7 @@ extension SizeConstants: ConstantTable {
                 "it is wholly taken so many beyond;"),
             ConstantRow(
                 "letterDeviations", \.letterDeviations, .count,
-                "and known to so many, within which 4 in 5 lines are."),
+                "and known to so many, within which 3 in 4 lines are."),
             ConstantRow(
                 "capitalHeight", \.capitalHeight, .share,
                 "Capitals and digits of interface typefaces; hardly more in any, 0.68 in some bold ones."),
@@ -247,9 +247,9 @@ extension SizeConstants: ConstantTable {
                 "Ideographs have thinner strokes for their height."),
             ConstantRow(
                 "boldOdds", \.boldOdds, .logarithm,
-                "From these odds on that their form tells, letters are bold, those of interface typefaces left "
-                    + "aside: 3 in 4 of bold lines in serif typefaces that were held out, and 1 in 1000 of "
-                    + "regular ones."),
+                "From these odds on that their form tells, letters are bold that surely are of no interface "
+                    + "typeface: 3 in 10 bold lines in serif typefaces that were held out, and fewer than 1 in "
+                    + "1000 regular ones."),
         ]
     }
 }
