@@ -82,7 +82,8 @@ package struct TypeSize {
             return
         }
         self.init(ruled: line, shape: shape, script: script, level: { level }, scale: scale, constants)
-        guard script != .ideographic else { return }
+        // What may be of another script is no letter that the network knows.
+        guard script != .ideographic, estimate.otherScript < 0 else { return }
         let letters = LetterForm(
             line, form: form, shape: shape, coverage: coverage, script: script, size: points * scale)
         self.letters = letters
