@@ -7,7 +7,8 @@ Lines of words of the Unicode locale data are drawn by Chromium in the typefaces
 knows: of interfaces, other ones without serifs, with serifs and slabs, condensed, and of one width; in sizes of 9 to
 40 pixels, weights, scales, appearances and ways of hinting. LEGIBLE, the command, reads them; pages and what was read
 lie in FOLDER and are used again. A quarter of the designs is held out for the figures; the weights that are written
-are then fitted on all. Needs numpy, Babel and playwright from PyPI, and Debian's font packages that the README names.
+are then fitted on all. Needs numpy, Babel and playwright from PyPI, and Debian's packages `fonts-*` and
+`texlive-fonts-extra`.
 
 The network has one hidden layer and three answers: the odds that the type is bold, the logarithm of its size for the
 one that it has by the proportions of interface typefaces, and that of its standard deviation. Its weights, rounded
