@@ -35,7 +35,7 @@ package struct ClassifierConstants: Sendable {
     package var fewBlocks = 3.0
     package var characterLikeness = 4.7
     package var partLikeness = 0.5
-    package var wordLikeness = -1.0
+    package var wordLikeness = -0.4
     package var mostPartsAlone = 6.0
     package var mostIconParts = 4.0
     package var heaviestStroke = 0.26
@@ -197,7 +197,7 @@ extension ClassifierConstants: ConstantTable {
             ConstantRow(
                 "wordLikeness", \.wordLikeness, .logarithm,
                 "With no text around it something is written from these odds on: of short words in held-out "
-                    + "typefaces 2 in 100 look less like one, of held-out icons 2 in 100 look more."),
+                    + "typefaces 3 in 100 look less like one, of held-out icons 2 in 100 look more."),
             ConstantRow(
                 "mostPartsAlone", \.mostPartsAlone, .count,
                 "What has more parts side by side is a word, with or without text around it."),
