@@ -36,6 +36,7 @@ package struct ClassifierConstants: Sendable {
     package var characterLikeness = 4.7
     package var partLikeness = 0.5
     package var wordLikeness = -0.4
+    package var loneLikeness = 1.4
     package var mostPartsAlone = 6.0
     package var mostIconParts = 4.0
     package var heaviestStroke = 0.26
@@ -198,6 +199,10 @@ extension ClassifierConstants: ConstantTable {
                 "wordLikeness", \.wordLikeness, .logarithm,
                 "With no text around it something is written from these odds on: of short words in held-out "
                     + "typefaces 3 in 100 look less like one, of held-out icons 2 in 100 look more."),
+            ConstantRow(
+                "loneLikeness", \.loneLikeness, .logarithm,
+                "A single shape with no text around it is a character from these odds on: of those in held-out "
+                    + "typefaces 1 in 5 is less like one, of held-out icons fewer than 2 in 1000 are more."),
             ConstantRow(
                 "mostPartsAlone", \.mostPartsAlone, .count,
                 "What has more parts side by side is a word, with or without text around it."),

@@ -15,7 +15,7 @@ package struct SizeConstants: Sendable {
     package var mixedRange = 0.03
     package var chanceDeviations = 0.5
     package var chanceSpan = 0.5
-    package var letterDeviations = 1.0
+    package var letterDeviations = 1.25
     package var capitalHeight = 0.727
     package var smallXHeight = 0.535
     package var signHeight = 0.06

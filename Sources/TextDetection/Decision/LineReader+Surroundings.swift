@@ -87,9 +87,10 @@ extension LineReader {
         return { !search.surrounds(readings[$0].peer) }
     }
 
-    /// Whether something looks like a word by itself.
+    /// Whether something looks like a word, or a character, by itself.
     private func looksWritten(_ line: Line) -> Bool {
-        features(of: classifier.features(of: line, from: source)).wordLikeness
-            >= constants.classifier.wordLikeness
+        let features = features(of: classifier.features(of: line, from: source))
+        let constants = constants.classifier
+        return features.wordLikeness >= (features.isLone ? constants.loneLikeness : constants.wordLikeness)
     }
 }
