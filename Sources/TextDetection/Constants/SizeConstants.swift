@@ -13,9 +13,11 @@ package struct SizeConstants: Sendable {
     package var mixedXHeight = 0.528
     package var mixedAscent = 0.742
     package var mixedRange = 0.03
-    package var chanceDeviations = 0.5
-    package var chanceSpan = 0.5
-    package var letterDeviations = 1.25
+    package var lowLetters = 1.44
+    package var lowLettersSpan = 0.04
+    package var lowLettersGain = 0.055
+    package var serifModulation = 0.8
+    package var heaviestSerif = 0.135
     package var capitalHeight = 0.727
     package var smallXHeight = 0.535
     package var signHeight = 0.06
@@ -57,9 +59,9 @@ package struct SizeConstants: Sendable {
     package var narrowShare = 2.0 / 3
     package var fewestNarrow = 3.0
     package var boldStroke = 0.126
+    package var boldSerifStroke = 0.105
     package var surelyBoldStroke = 0.19
     package var boldIdeographStroke = 0.086
-    package var boldOdds = 5.0
 }
 
 extension SizeConstants: ConstantTable {
@@ -107,16 +109,23 @@ extension SizeConstants: ConstantTable {
                 "mixedRange", \.mixedRange, .share,
                 "The two together are within this of it."),
             ConstantRow(
-                "chanceDeviations", \.chanceDeviations, .count,
-                "The form of letters tells another size than their proportions where it differs by so many "
-                    + "standard deviations; nearer, as in interface typefaces, by chance;"),
+                "lowLetters", \.lowLetters, .ratio,
+                "Above this ratio of ascent and x-height, small letters are lower than those of interface "
+                    + "typefaces,"),
             ConstantRow(
-                "chanceSpan", \.chanceSpan, .count,
-                "it is wholly taken so many beyond;"),
+                "lowLettersSpan", \.lowLettersSpan, .ratio,
+                "surely so much above it;"),
             ConstantRow(
-                "letterDeviations", \.letterDeviations, .count,
-                "and known to so many: with more, lines near a limit would be for review that are told rightly."
-            ),
+                "lowLettersGain", \.lowLettersGain, .share,
+                "and the size is so much more, half of what it is in Times and in the median of 72 serif fonts: a "
+                    + "few others have as low letters by chance."),
+            ConstantRow(
+                "serifModulation", \.serifModulation, .ratio,
+                "With feet and thin arches, strokes are so wide from side to side for their width from top to "
+                    + "bottom."),
+            ConstantRow(
+                "heaviestSerif", \.heaviestSerif, .share,
+                "Bold strokes of serif typefaces are no wider in the mean; those of others in bold are."),
             ConstantRow(
                 "capitalHeight", \.capitalHeight, .share,
                 "Capitals and digits of interface typefaces; hardly more in any, 0.68 in some bold ones."),
@@ -241,16 +250,15 @@ extension SizeConstants: ConstantTable {
                 "boldStroke", \.boldStroke, .share,
                 "Stems are 0.09 of the ascent in regular, 0.12 to 0.13 in semibold, 0.13 to 0.17 in bold."),
             ConstantRow(
+                "boldSerifStroke", \.boldSerifStroke, .share,
+                "In serif typefaces, stems and thin strokes are 0.07 to 0.09 of it in the mean, in bold 0.11 to "
+                    + "0.13."),
+            ConstantRow(
                 "surelyBoldStroke", \.surelyBoldStroke, .share,
                 "Some typefaces show semibold as wide as others show bold; none so wide."),
             ConstantRow(
                 "boldIdeographStroke", \.boldIdeographStroke, .share,
                 "Ideographs have thinner strokes for their height."),
-            ConstantRow(
-                "boldOdds", \.boldOdds, .logarithm,
-                "From these odds on that their form tells, letters are bold that surely are of no interface "
-                    + "typeface. Where pages ask for 600, many typefaces show 700: from lower odds on, such lines "
-                    + "pass for bold."),
         ]
     }
 }

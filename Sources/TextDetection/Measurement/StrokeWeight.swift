@@ -5,18 +5,10 @@ extension Region.Weight {
         if size.isIdeographic {
             // Blocks with strokes as wide as surely bold ones' are not told from bold capitals and digits.
             self = share < constants.boldIdeographStroke ? .regular : .undecided
-        } else if let odds = size.boldOdds {
-            // Thin strokes are regular where the letters do not say otherwise. Pages ask for 600 more often
-            // than for 700 in interface typefaces, and many of these show it as wide: only the widest strokes
-            // are told there.
-            let isRegular = odds < -constants.boldOdds || odds < 0 && share < constants.boldStroke
-            let isBold =
-                size.isOtherTypeface
-                ? odds > constants.boldOdds : odds > 0 && share > constants.surelyBoldStroke
-            self = isBold ? .bold : isRegular ? .regular : .undecided
         } else {
+            let bold = size.mayHaveSerifs ? constants.boldSerifStroke : constants.boldStroke
             self =
-                share < constants.boldStroke
+                share < bold
                 ? .regular : share > constants.surelyBoldStroke ? .bold : .undecided
         }
     }

@@ -3,33 +3,31 @@ internal import ColorMath
 /// The point size of a line, from the heights of its letters, and the range that it may lie in.
 ///
 /// In Latin, Greek and Cyrillic letters, the shares are those of common interface typefaces: the x-height is
-/// about 0.53 of the size, capitals are about 0.73. ``TypeNetwork`` tells from the form of the letters how
-/// much larger the size is in others: with serifs, condensed, or of one width. Other scripts have other
-/// shares, of which some typefaces differ by half: ``SizeNetwork`` tells them, and how surely.
+/// about 0.53 of the size, capitals are about 0.73. Other scripts have other shares, of which some typefaces
+/// differ by half: ``SizeNetwork`` tells them, and how surely.
 package struct TypeSize {
     /// The likeliest size in points.
-    package private(set) var points: Double
+    package let points: Double
     /// The sizes that the profile allows.
-    package private(set) var range: ClosedRange<Double>
+    package let range: ClosedRange<Double>
     /// The height that stroke widths are compared with, in pixels.
     package let strokeBase: Float
     /// Whether the line consists of ideographs, whose strokes are thinner for their height.
     package let isIdeographic: Bool
-    /// The logarithm of the odds that it is bold, where the letters tell; nil where only strokes do.
-    package private(set) var boldOdds: Double?
-    /// Whether the letters surely are not those of an interface typeface.
-    package private(set) var isOtherTypeface = false
-    /// The form of its letters, where that tells.
-    package private(set) var letters: LetterForm?
+    /// Whether its small letters are as low for the tall ones, and its strokes as uneven, as those of serif
+    /// typefaces, whose strokes are thinner than others' in bold.
+    package let mayHaveSerifs: Bool
 
     /// The size of `points`, known within a share of it.
     private init(
-        _ points: Double, within share: Double, strokeBase: Float, isIdeographic: Bool = false
+        _ points: Double, within share: Double, above: Double? = nil, strokeBase: Float,
+        isIdeographic: Bool = false, mayHaveSerifs: Bool = false
     ) {
         self.points = points
-        range = points * (1 - share)...points * (1 + share)
+        range = points * (1 - share)...points * (1 + (above ?? share))
         self.strokeBase = strokeBase
         self.isIdeographic = isIdeographic
+        self.mayHaveSerifs = mayHaveSerifs
     }
 
     /// One of two sizes, `likelier` first.
@@ -37,7 +35,7 @@ package struct TypeSize {
         points = likelier
         range = min(likelier, other) * (1 - share)...max(likelier, other) * (1 + share)
         self.strokeBase = strokeBase
-        isIdeographic = false
+        (isIdeographic, mayHaveSerifs) = (false, false)
     }
 
     /// A size whose logarithm is known to so much.
@@ -45,20 +43,11 @@ package struct TypeSize {
         self.points = points
         range = points * exponential(-deviation)...points * exponential(deviation)
         self.strokeBase = strokeBase
-        isIdeographic = false
+        (isIdeographic, mayHaveSerifs) = (false, false)
     }
 
     /// Measures a line.
-    ///
-    /// - Parameters:
-    ///   - unaligned: Its shape.
-    ///   - coverage: How much of each pixel of its box the ink covers.
-    ///   - scale: Pixels per point.
-    package init(
-        _ line: Line, shape unaligned: LineShape, coverage: CoverageMap, scale: Double,
-        _ constants: SizeConstants
-    ) {
-        let form = LineForm(line, unaligned)
+    package init(_ line: Line, shape unaligned: LineShape, scale: Double, _ constants: SizeConstants) {
         var shape = unaligned
         if let distance = Self.baselineCorrection(line, shape: shape, constants) {
             shape.moveBaseline(by: distance)
@@ -66,9 +55,10 @@ package struct TypeSize {
         // Most lines are of mixed case, and are not asked.
         lazy var level = LevelLetters(line, inkHeight: shape.inkHeight, constants)
         let script = Script(shape, level: { level }, constants)
-        let estimate = SizeNetwork.fitted.estimate(of: form)
+        let height = Double(shape.inkHeight) / scale
+        let estimate = SizeNetwork.fitted.estimate(of: LineForm(line, unaligned))
         let deviation = max(estimate.deviation, constants.leastDeviation) * constants.deviations
-        // Ideographs fill the same square in most typefaces; other scripts are as dense, and not as high.
+        // Ideographs fill the same square in most typefaces; other scripts are as dense, and are not as high.
         let isSquare =
             script == .ideographic
             && abs(naturalLogarithm(estimate.share * constants.ideographHeight)) <= deviation
@@ -76,47 +66,10 @@ package struct TypeSize {
         let areFew = Double(line.glyphs.count) < constants.fewestParts
         let areDigits = areFew && level.map(\.haveMarksAbove) == false
         let isOther = estimate.otherScript > constants.otherScript && !areDigits
-        if script == .hanging || isOther && !isSquare && script != .amongSigns {
-            let height = Double(shape.inkHeight) / scale
-            self.init(height * estimate.share, deviation: deviation, strokeBase: shape.ascent)
-            return
-        }
-        self.init(ruled: line, shape: shape, script: script, level: { level }, scale: scale, constants)
-        // What may be of another script is no letter that the network knows.
-        guard script != .ideographic, estimate.otherScript < 0 else { return }
-        let letters = LetterForm(
-            line, form: form, shape: shape, coverage: coverage, script: script, size: points * scale)
-        self.letters = letters
-        let told = TypeNetwork.fitted.estimate(of: letters)
-        boldOdds = told.bold
-        // Of a few digits and signs the form tells little.
-        if !areFew { take(told, constants) }
-    }
-
-    /// Takes the size that the form of the letters tells, as far as it clearly is not that of interface
-    /// typefaces, where the difference is chance.
-    private mutating func take(_ estimate: TypeNetwork.Estimate, _ constants: SizeConstants) {
-        let deviations = abs(estimate.difference) / estimate.deviation
-        let trust = min(1, max(0, (deviations - constants.chanceDeviations) / constants.chanceSpan))
-        isOtherTypeface = trust == 1
-        guard trust > 0 else { return }
-        let told = points * exponential(trust * estimate.difference)
-        let deviation = exponential(constants.letterDeviations * estimate.deviation)
-        let lower = range.lowerBound * (1 - trust) + told / deviation * trust
-        let upper = range.upperBound * (1 - trust) + told * deviation * trust
-        points = told
-        range = min(lower, told)...max(upper, told)
-    }
-
-    /// Measures a line by the proportions of interface typefaces.
-    private init(
-        ruled line: Line, shape: LineShape, script: Script, level findLevel: () -> LevelLetters?,
-        scale: Double, _ constants: SizeConstants
-    ) {
-        let height = Double(shape.inkHeight) / scale
-        lazy var level = findLevel()
-        let areFew = Double(line.glyphs.count) < constants.fewestParts
         switch script {
+        case .hanging,
+            _ where isOther && !isSquare && script != .amongSigns:
+            self.init(height * estimate.share, deviation: deviation, strokeBase: shape.ascent)
         case .ideographic:
             if let level, level.areNarrow(in: shape.blocks, of: line) {
                 self.init(
@@ -141,15 +94,32 @@ package struct TypeSize {
             self.init(
                 letters / scale / constants.capitalHeight, within: constants.signedRange,
                 strokeBase: Float(letters))
-        case .mixedCase, .hanging:
-            // Capitals and small letters.
-            let (ascent, xHeight) = (Double(shape.ascent) / scale, Double(shape.xHeight) / scale)
-            self.init(
-                0.5 * (xHeight / constants.mixedXHeight + ascent / constants.mixedAscent),
-                within: constants.mixedRange, strokeBase: shape.ascent)
+        case .mixedCase:
+            self.init(mixed: shape, scale: scale, constants)
         case .oneHeight:
             self.init(level: line, letters: level, shape: shape, scale: scale, constants)
         }
+    }
+
+    /// Measures a line of capitals and small letters.
+    ///
+    /// Typefaces with low small letters, Times and its kin, have lower capitals too; that of some is the mean
+    /// of interface typefaces. What may be either is known less well.
+    private init(mixed shape: LineShape, scale: Double, _ constants: SizeConstants) {
+        let (ascent, xHeight) = (Double(shape.ascent) / scale, Double(shape.xHeight) / scale)
+        let mean = 0.5 * (xHeight / constants.mixedXHeight + ascent / constants.mixedAscent)
+        guard Double(shape.modulation) >= constants.serifModulation,
+            Double(shape.strokeWidth) <= constants.heaviestSerif * Double(shape.ascent)
+        else {
+            self.init(mean, within: constants.mixedRange, strokeBase: shape.ascent)
+            return
+        }
+        let excess = ascent / xHeight - constants.lowLetters
+        let share = min(1, max(0, excess / constants.lowLettersSpan))
+        self.init(
+            mean * (1 + constants.lowLettersGain * share), within: constants.mixedRange,
+            above: constants.mixedRange * (share > 0 ? 2 : 1), strokeBase: shape.ascent,
+            mayHaveSerifs: share > 0)
     }
 
     /// Measures a line whose letters are all of one height: capitals, digits, or small letters without any

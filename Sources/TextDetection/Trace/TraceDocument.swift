@@ -24,7 +24,7 @@ private struct TraceDocument: Encodable {
         zones = trace.parted?.zones.list.count ?? 0
         backgrounds = trace.parted?.backgrounds.isBackground.count { $0 } ?? 0
         reasons = Dictionary(uniqueKeysWithValues: trace.reasons.map { ($0.rawValue, $1) })
-        sources = trace.sources.map { Source($0, scale: trace.scale) }
+        sources = trace.sources.map(Source.init)
     }
 
     /// The ink between backgrounds, or a layer of one colour.
@@ -33,10 +33,10 @@ private struct TraceDocument: Encodable {
         let components: [Component]
         let candidates: [Candidate]
 
-        init(_ source: SourceTrace, scale: Double) {
+        init(_ source: SourceTrace) {
             color = source.color.map { [Int($0.x), Int($0.y), Int($0.z)] }
             components = zip(source.ink.components, source.components).map(Component.init)
-            candidates = source.candidates.map { Candidate($0, scale: scale) }
+            candidates = source.candidates.map(Candidate.init)
         }
     }
 
@@ -65,10 +65,8 @@ private struct TraceDocument: Encodable {
         let form: [Float]?
         /// How much its parts look like characters, in the mean and the best of them, and how many they are.
         let parts: [Float]?
-        /// The numbers that tell the form of its letters, where these are Latin, Greek or Cyrillic.
-        let letters: [Float]?
 
-        init(_ candidate: CandidateTrace, scale: Double) {
+        init(_ candidate: CandidateTrace) {
             box = candidate.bounds.sides
             components = candidate.components
             reason = candidate.decision.reason
@@ -78,23 +76,12 @@ private struct TraceDocument: Encodable {
             let features = isFormed ? candidate.features : nil
             form = features?.form.values
             parts = features.map { [Float](WordForm($0).values.dropFirst(LineForm.count)) }
-            letters = candidate.size(scale: scale)?.letters?.values
             switch candidate.decision {
             case .text(let score): (decision, self.score) = ("text", score)
             case .icon: (decision, score) = ("icon", nil)
             case .rejected: (decision, score) = ("rejected", nil)
             }
         }
-    }
-}
-
-extension CandidateTrace {
-    /// The size of text, measured once more.
-    fileprivate func size(scale: Double) -> TypeSize? {
-        guard decision.reason == nil, let features else { return nil }
-        return TypeSize(
-            features.candidate.line, shape: features.shape, coverage: features.measurement.coverage,
-            scale: scale, DetectionConstants().size)
     }
 }
 

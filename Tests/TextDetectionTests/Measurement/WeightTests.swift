@@ -6,20 +6,13 @@ import TextDetection
 struct `Weight and size of drawn strokes` {
     private static let constants = {
         var constants = DetectionConstants().size
-        // Strokes alone have the form of no script, and of no typeface.
+        // Strokes alone have the form of no script.
         constants.otherScript = .infinity
-        constants.chanceDeviations = .infinity
-        return constants
-    }()
-    /// As if every line were in another script, whose weight is told by its strokes.
-    private static let constantsOfOthers = {
-        var constants = DetectionConstants().size
-        constants.otherScript = -.infinity
         return constants
     }()
 
     /// Equal letters of a height, each a stroke from one corner to the other, and what they cover.
-    private func line(height: Int, stroke: Int, count: Int = 6) -> (line: Line, map: CoverageMap) {
+    private func line(height: Int, stroke: Int, count: Int = 6) -> (line: Line, shape: LineShape) {
         let width = height / 2
         let step = width + max(2, height / 5)
         let glyphs = (0..<count).map {
@@ -33,15 +26,12 @@ struct `Weight and size of drawn strokes` {
                 for x in start..<start + stroke { map[x, y] = 1 }
             }
         }
-        return (line, map)
+        return (line, LineShape(map, DetectionConstants().shape))
     }
 
-    private func size(
-        height: Int, stroke: Int, scale: Double = 1, _ constants: SizeConstants = Self.constants
-    ) -> TypeSize {
-        let (line, map) = line(height: height, stroke: stroke)
-        let shape = LineShape(map, DetectionConstants().shape)
-        return TypeSize(line, shape: shape, coverage: map, scale: scale, constants)
+    private func size(height: Int, stroke: Int, scale: Double = 1) -> TypeSize {
+        let (line, shape) = line(height: height, stroke: stroke)
+        return TypeSize(line, shape: shape, scale: scale, Self.constants)
     }
 
     @Test(arguments: [1, 2, 3])
@@ -69,9 +59,8 @@ struct `Weight and size of drawn strokes` {
         #expect(abs(size(height: 80, stroke: 8, scale: 2).points - one.points) < 1e-9)
     }
 
-    @Test func `the weight of other scripts is told by the share of the strokes`() {
-        let size = size(height: 40, stroke: 4, Self.constantsOfOthers)
-        #expect(size.boldOdds == nil)
+    @Test func `a weight is told by the share of the strokes`() {
+        let size = size(height: 40, stroke: 4)
         func weight(_ share: Double) -> Region.Weight {
             Region.Weight(strokeWidth: Float(share) * size.strokeBase, size: size, Self.constants)
         }
