@@ -37,8 +37,8 @@ struct FramedScreenTests {
             let inner = PixelRect(
                 x: frame.x, y: frame.y + chin, width: frame.width, height: frame.height - 2 * chin)
             fill(inner, dimmed(page), in: &screen)
-            write(4, x: inner.x + 40, y: inner.y + 24, in: &screen)
-            if hasSigns { write(3, x: inner.maxX - 110, y: inner.y + 24, in: &screen) }
+            write(7, x: inner.x + 40, y: inner.y + 24, in: &screen)
+            if hasSigns { write(7, x: inner.maxX - 170, y: inner.y + 24, in: &screen) }
             for line in 0..<5 { write(9, x: inner.x + 40, y: inner.y + 200 + 100 * line, in: &screen) }
             if scrim > 0 {
                 let sheet = PixelRect(
