@@ -201,8 +201,8 @@ extension ClassifierConstants: ConstantTable {
                     + "typefaces 3 in 100 look less like one, of held-out icons 2 in 100 look more."),
             ConstantRow(
                 "loneLikeness", \.loneLikeness, .logarithm,
-                "A single shape with no text around it is a character from these odds on: of those in held-out "
-                    + "typefaces 1 in 5 is less like one, of held-out icons fewer than 2 in 1000 are more."),
+                "A single shape with no text around it is a character from these odds on: 1 in 5 characters of 800 "
+                    + "typefaces is less like one, of held-out icons fewer than 2 in 1000 are more."),
             ConstantRow(
                 "mostPartsAlone", \.mostPartsAlone, .count,
                 "What has more parts side by side is a word, with or without text around it."),
