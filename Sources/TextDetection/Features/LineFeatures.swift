@@ -180,19 +180,19 @@ package struct LineFeatures {
     /// How much the whole looks like a single character, as the logarithm of odds.
     package var likeness: Double { CharacterNetwork.fitted.score(of: measurement.coverage) }
 
-    /// How much each of its tall parts looks like a character; that of the whole where it has none.
-    private var partLikenesses: [Double] {
-        tallBlocks.isEmpty
+    /// How much its tall parts look like characters, in the mean and the one that looks most like one; the
+    /// whole where it has no tall part.
+    package var likenessOfParts: (mean: Double, best: Double) {
+        let scores =
+            tallBlocks.isEmpty
             ? [likeness]
             : tallBlocks.map { CharacterNetwork.fitted.score(of: measurement.coverage.part($0)) }
+        return (scores.reduce(0, +) / Double(scores.count), scores.max() ?? 0)
     }
     /// How much its tall parts look like characters in the mean.
-    package var partLikeness: Double {
-        let scores = partLikenesses
-        return scores.reduce(0, +) / Double(scores.count)
-    }
+    package var partLikeness: Double { likenessOfParts.mean }
     /// How much that of them does which looks most like one.
-    package var bestPart: Double { partLikenesses.max() ?? 0 }
+    package var bestPart: Double { likenessOfParts.best }
 
     /// How much it looks like a word rather than an icon, as the logarithm of odds.
     package var wordLikeness: Double { WordNetwork.fitted.score(of: WordForm(self)) }

@@ -3,13 +3,19 @@ package struct WordForm: Sendable {
     /// The number of ``values``.
     package static let count = LineForm.count + 3
 
-    /// The form of the line; how much its tall parts look like characters, in the mean and the one that looks
-    /// most like one, as logarithms of odds; and how many they are.
-    package let values: [Float]
+    /// The form of the line.
+    package let line: LineForm
+    /// How much the tall parts look like characters, in the mean and the one that looks most like one, as
+    /// logarithms of odds; and how many they are.
+    package let parts: [Float]
 
-    package init(_ line: LineFeatures) {
-        let parts = [line.partLikeness, line.bestPart, min(line.tallBlockCount, Self.most)]
-        values = line.form.values + parts.map { Float($0) }
+    /// All of these numbers.
+    package var values: [Float] { line.values + parts }
+
+    package init(_ features: LineFeatures) {
+        line = features.form
+        let (mean, best) = features.likenessOfParts
+        parts = [Float(mean), Float(best), Float(min(features.tallBlockCount, Self.most))]
     }
 
     /// More parts say nothing more.

@@ -73,9 +73,8 @@ private struct TraceDocument: Encodable {
             evidence = candidate.evidence
             pointSize = candidate.region?.pointSize
             let isFormed = [nil, .unlikeCharacters].contains(candidate.decision.reason)
-            let features = isFormed ? candidate.features : nil
-            form = features?.form.values
-            parts = features.map { [Float](WordForm($0).values.dropFirst(LineForm.count)) }
+            let word = isFormed ? candidate.features.map(WordForm.init) : nil
+            (form, parts) = (word?.line.values, word?.parts)
             switch candidate.decision {
             case .text(let score): (decision, self.score) = ("text", score)
             case .icon: (decision, score) = ("icon", nil)
