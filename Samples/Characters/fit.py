@@ -24,7 +24,7 @@ import resvg_py
 from PIL import Image, ImageDraw, ImageFont
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[1]))
-from fitting import Descent, digits, rounded  # noqa: E402
+from fitting import Descent, Scorer, rounded, source  # noqa: E402
 
 SIDE = 16
 HIDDEN = 24
@@ -156,16 +156,7 @@ def icons(chance, folder, each):
     return np.array(found)
 
 
-class Network:
-    def __init__(self, chance):
-        self.parts = [chance.normal(0, (2 / SIDE ** 2) ** 0.5, (SIDE ** 2, HIDDEN)), np.zeros(HIDDEN),
-                      chance.normal(0, (2 / HIDDEN) ** 0.5, HIDDEN), np.zeros(1)]
-
-    def run(self, x):
-        first, bias, second, last = self.parts
-        hidden = np.maximum(0, x @ first + bias)
-        return hidden, hidden @ second + last[0]
-
+class Network(Scorer):
     def fit(self, x, y, weight, rounds, chance):
         descent = Descent(self.parts)
         for turn in range(rounds):
@@ -200,7 +191,7 @@ def main():
     x = x * numbers.uniform(0.85, 1, (len(x), 1))
     y = np.concatenate([np.ones(len(known)), np.zeros(len(drawn))])
     weight = np.concatenate([np.full(len(known), len(x) / 2 / len(known)), np.full(len(drawn), 1.5 * len(x) / 2 / len(drawn))])
-    network = Network(numbers)
+    network = Network(SIDE ** 2, HIDDEN, numbers)
     network.fit(x, y, weight, 14, numbers)
     parts, steps = rounded(network.parts, 8)
     network.parts = [p * s for p, s in zip(parts, steps)]
@@ -212,21 +203,10 @@ def main():
 
     target = options.weights or pathlib.Path(__file__).resolve().parents[2] / "Sources/TextDetection/Characters/CharacterWeights.swift"
     target.parent.mkdir(exist_ok=True)
-    target.write_text(f'''// Written by Samples/Characters/fit.py.
-
-extension CharacterNetwork {{
-    /// The sides of the grid, and the number of hidden units.
-    static let (side, hidden) = ({SIDE}, {HIDDEN})
-    /// The size of a step of each part of the weights.
-    static let steps: [Float] = [{", ".join(f"{s:.9g}" for s in steps)}]
-    /// The weights in steps, two hexadecimal digits each: from the grid, cell by cell, to each hidden unit; the
-    /// biases of those; from each to the answer; its bias.
-    static let digits = """
-{digits(parts, 8)}
-
-        """
-}}
-''')
+    layout = ["The weights in steps, two hexadecimal digits each: from the grid, cell by cell, to each hidden unit;",
+              "the biases of those; from each to the answer; its bias."]
+    sizes = ("The sides of the grid, and the number of hidden units.", f"(side, hidden) = ({SIDE}, {HIDDEN})")
+    target.write_text(source("Samples/Characters/fit.py", "CharacterNetwork", sizes, steps, layout, parts, 8))
 
 
 if __name__ == "__main__":

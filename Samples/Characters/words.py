@@ -32,7 +32,7 @@ from PIL import Image, ImageDraw, ImageFont
 from fit import LETTERED
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[1]))
-from fitting import Descent, digits, rounded  # noqa: E402
+from fitting import Descent, Scorer, as_read, source  # noqa: E402
 
 HIDDEN = 48
 ROUNDS = 60
@@ -186,16 +186,7 @@ def forms_of(command, folder, kind, one):
     return [source for source, _ in found], np.array([form for _, form in found])
 
 
-class Network:
-    def __init__(self, count, chance):
-        self.parts = [chance.normal(0, (2 / count) ** 0.5, (count, HIDDEN)), np.zeros(HIDDEN),
-                      chance.normal(0, (2 / HIDDEN) ** 0.5, HIDDEN), np.zeros(1)]
-
-    def run(self, x):
-        first, bias, second, last = self.parts
-        hidden = np.maximum(0, x @ first + bias)
-        return hidden, hidden @ second + last[0]
-
+class Network(Scorer):
     def fit(self, x, y, weight, chance):
         mean, spread = x.mean(0), x.std(0) + 0.05
         x = (x - mean) / spread
@@ -211,11 +202,7 @@ class Network:
                 back = np.outer(error, self.parts[2]) * (hidden > 0)
                 descent.step([drawn.T @ back + 1e-3 * self.parts[0], back.sum(0),
                               hidden.T @ error + 1e-3 * self.parts[2], np.array([error.sum()])], rate)
-        # Numbers as they are read, and weights as they are written.
-        self.parts[1] = self.parts[1] - (mean / spread) @ self.parts[0]
-        self.parts[0] = self.parts[0] / spread[:, None]
-        self.numbers, self.steps = rounded(self.parts, BITS)
-        self.parts = [n * s for n, s in zip(self.numbers, self.steps)]
+        self.numbers, self.steps, self.parts = as_read(self.parts, mean, spread, BITS)
 
 
 def fitted(words, common, icons, chance):
@@ -223,7 +210,7 @@ def fitted(words, common, icons, chance):
     x = np.concatenate([words, icons])
     y = np.concatenate([np.ones(len(words)), np.zeros(len(icons))])
     weight = np.concatenate([np.where(common, 1.4, 0.7), np.full(len(icons), 0.5 * len(words) / len(icons))])
-    network = Network(x.shape[1], chance)
+    network = Network(x.shape[1], HIDDEN, chance)
     network.fit(x, y, weight, chance)
     return network
 
@@ -267,21 +254,10 @@ def main():
     network = fitted(words, common, drawn, np.random.default_rng(16))
 
     target = options.weights or pathlib.Path(__file__).resolve().parents[2] / "Sources/TextDetection/Characters/WordWeights.swift"
-    target.write_text(f'''// Written by Samples/Characters/words.py.
-
-extension WordNetwork {{
-    /// The number of hidden units.
-    static let hidden = {HIDDEN}
-    /// What a step of each part of the weights is worth.
-    static let steps: [Float] = [{", ".join(f"{s:.9g}" for s in network.steps)}]
-    /// The weights in steps, four hexadecimal digits each: from the form, number by number, to each unit;
-    /// the biases of those; from each to the answer; its bias.
-    static let digits = """
-{digits(network.numbers, BITS)}
-
-        """
-}}
-''')
+    layout = ["The weights in steps, four hexadecimal digits each: from the form, number by number, to each unit;",
+              "the biases of those; from each to the answer; its bias."]
+    target.write_text(source("Samples/Characters/words.py", "WordNetwork", ("The number of hidden units.", f"hidden = {HIDDEN}"),
+                             network.steps, layout, network.numbers, BITS))
 
 
 main()

@@ -30,7 +30,7 @@ from babel import Locale
 from playwright.sync_api import sync_playwright
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[1]))
-from fitting import Descent, digits, rounded  # noqa: E402
+from fitting import Descent, as_read, source  # noqa: E402
 
 HIDDEN = 32
 ROUNDS = 90
@@ -179,11 +179,7 @@ class Network:
                 slopes = [drawn.T @ back + 1e-4 * self.parts[0], back.sum(0),
                           hidden.T @ error + 1e-4 * self.parts[2], error.sum(0)]
                 descent.step(slopes, rate)
-        # Numbers as they are read, and weights as they are written.
-        self.parts[1] = self.parts[1] - (self.mean / self.spread) @ self.parts[0]
-        self.parts[0] = self.parts[0] / self.spread[:, None]
-        self.numbers, self.steps = rounded(self.parts, BITS)
-        self.parts = [n * s for n, s in zip(self.numbers, self.steps)]
+        self.numbers, self.steps, self.parts = as_read(self.parts, self.mean, self.spread, BITS)
 
 
 def figures(network, x, y, other, ruled, scripts):
@@ -236,20 +232,8 @@ def main():
     network.fit(x, y, other, chance)
 
     target = options.weights or pathlib.Path(__file__).resolve().parents[2] / "Sources/TextDetection/Measurement/SizeWeights.swift"
-    target.write_text(f'''// Written by Samples/Type/fit.py.
-
-extension SizeNetwork {{
-    /// The number of hidden units.
-    static let hidden = {HIDDEN}
-    /// What a step of each part of the weights is worth.
-    static let steps: [Float] = [{", ".join(f"{s:.9g}" for s in network.steps)}]
-    /// The weights in steps, four hexadecimal digits each.
-    static let digits = """
-{digits(network.numbers, BITS)}
-
-        """
-}}
-''')
+    target.write_text(source("Samples/Type/fit.py", "SizeNetwork", ("The number of hidden units.", f"hidden = {HIDDEN}"),
+                             network.steps, ["The weights in steps, four hexadecimal digits each."], network.numbers, BITS))
 
 
 main()

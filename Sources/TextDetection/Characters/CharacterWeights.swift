@@ -3,7 +3,7 @@
 extension CharacterNetwork {
     /// The sides of the grid, and the number of hidden units.
     static let (side, hidden) = (16, 24)
-    /// The size of a step of each part of the weights.
+    /// What a step of each part of the weights is worth.
     static let steps: [Float] = [0.00887320271, 0.00555093633, 0.013340436, 0.00144914488]
     /// The weights in steps, two hexadecimal digits each: from the grid, cell by cell, to each hidden unit;
     /// the biases of those; from each to the answer; its bias.
