@@ -7,9 +7,7 @@ package enum LineStack {
     /// The lines, from the top, without the pairs of letters that touch; the line itself where it is one.
     package static func parts(of line: Line, _ constants: CandidateConstants) -> [Line] {
         guard Double(line.glyphs.count) >= 2 * constants.fewestOfStack else { return [line] }
-        let heights = line.glyphs.map(\.height).sorted()
-        // Dots, quotes and accents are lower than letters, and fewer.
-        let typical = Double(heights[heights.count / 2])
+        let typical = Double(typicalHeight(of: line.glyphs))
         guard Double(line.bounds.height) >= constants.stackHeight * typical else { return [line] }
         let tallest = constants.tallestOfStack * typical
         let pairs = line.glyphs.filter { Double($0.height) > tallest }
@@ -36,6 +34,19 @@ package enum LineStack {
             if let nearest { parts[nearest].append(glyph) }
         }
         return parts.map { Line($0) }
+    }
+
+    /// The height of the glyphs that hold half of the ink and of those that are lower: of letters, even where
+    /// a dotted line below them has more parts than they are.
+    private static func typicalHeight(of glyphs: [Glyph]) -> Int {
+        let fromLowest = glyphs.sorted { $0.height < $1.height }
+        let half = glyphs.reduce(0) { $0 + $1.coveredArea } / 2
+        var area: Float = 0
+        for glyph in fromLowest {
+            area += glyph.coveredArea
+            if area >= half { return glyph.height }
+        }
+        return fromLowest[fromLowest.count - 1].height
     }
 
     /// Whether one row lies above the other, and not beside it as the words of a slanted line do.

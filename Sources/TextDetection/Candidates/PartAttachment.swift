@@ -23,6 +23,7 @@ package struct PartAttachment {
     private var isWithinRows: Bool { Double(gapY) <= -constants.insidePart * Double(part.height) }
 
     package func fits(hostIsSingle: Bool, hostIsTall: Bool) -> Bool {
+        if isUnderscore, !hostIsSingle { return true }
         let height = Double(host.height)
         // The lower half of a Hangul syllable or of an ideograph is nearly as high as the upper one.
         let isHalf = isWithinColumns && Double(gapY) >= -constants.halfOverlap * Double(part.height)
@@ -48,6 +49,15 @@ package struct PartAttachment {
             && Double(part.width) <= constants.longVowelWidest * height
             && constants.longVowelProportion * Double(part.height) <= Double(part.width)
             && middle > constants.longVowelTop * height && middle < constants.longVowelBottom * height
+    }
+
+    /// One or two underscores before or behind a name: a bar below the feet of letters that have no descender.
+    private var isUnderscore: Bool {
+        let height = Double(host.height)
+        return Double(part.width) <= constants.underscoreWidest * height
+            && constants.longVowelProportion * Double(part.height) <= Double(part.width)
+            && gapY >= 0 && part.minY >= host.maxY && Double(gapY) <= constants.underscoreBelow * height
+            && gapX >= -1 && Double(gapX) <= constants.partReach * height
     }
 
     /// How far beside the line the part may lie: beside the letters on their row, above and below them not at

@@ -67,7 +67,10 @@ struct ComponentQuestions {
                     constants.ruleProportion, "ruleProportion"),
                 Comparison(
                     "height in points", { Double($0.height) / scale }, .below, constants.thickestRule,
-                    "thickestRule")),
+                    "thickestRule"),
+                Comparison(
+                    "width in points", { Double($0.width) / scale }, .above, constants.shortestRule,
+                    "shortestRule")),
             Objection(
                 .verticalRule,
                 Comparison(

@@ -25,6 +25,8 @@ package struct CandidateConstants: Sendable {
     package var longVowelTop = 0.3
     package var longVowelBottom = 0.7
     package var longVowelReach = 0.6
+    package var underscoreWidest = 2.6
+    package var underscoreBelow = 0.5
     package var partWithin = 0.5
     package var partReach = 0.4
     package var partReachForSize = 1.5
@@ -152,6 +154,12 @@ extension CandidateConstants: ConstantTable {
             ConstantRow(
                 "longVowelReach", \.longVowelReach, .share,
                 "It stands so near to the next letter."),
+            ConstantRow(
+                "underscoreWidest", \.underscoreWidest, .ratio,
+                "Two underscores are no wider for small letters; a rule is."),
+            ConstantRow(
+                "underscoreBelow", \.underscoreBelow, .share,
+                "An underscore lies no further below small letters, for their height."),
             ConstantRow(
                 "partWithin", \.partWithin, .share,
                 "Above and below a line, a part lies over or under a letter by so much of its own width."),

@@ -18,6 +18,7 @@ package struct ComponentConstants: Sendable {
     package var mostForeignAtCut = 0.35
     package var ruleProportion = 12.0
     package var thickestRule = 3.0
+    package var shortestRule = 24.0
     package var verticalRuleProportion = 10.0
     package var shortestVerticalRule = 40.0
     package var pictureArea = 9.0
@@ -94,6 +95,9 @@ extension ComponentConstants: ConstantTable {
             ConstantRow(
                 "thickestRule", \.thickestRule, .points,
                 "What is higher is no rule."),
+            ConstantRow(
+                "shortestRule", \.shortestRule, .points,
+                "What is shorter may be two underscores."),
             ConstantRow(
                 "verticalRuleProportion", \.verticalRuleProportion, .ratio,
                 "What is higher for its width is a vertical rule, unless it is as low as a letter l."),

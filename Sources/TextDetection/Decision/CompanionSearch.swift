@@ -118,11 +118,13 @@ package struct CompanionSearch {
             let gap = Double(box.gapX(to: piece.bounds)) / host.size
             let hasInk = piece.line.glyphs[0].isCompatible(with: host.line.glyphs[0], ink)
             if !hasInk, isDot(piece, off: host) || isDivider(piece, beside: host) { break }
+            let isWrittenOn =
+                gap <= constants.besideSame
+                && (hasInk
+                    || companions.last?.line.glyphs[0].isCompatible(with: piece.line.glyphs[0], ink) == true)
+            let reach = isQuote(piece, beside: host) ? constants.besideSame : constants.besideOther
             let isBeside =
-                hasInk
-                ? gap <= constants.besideSame
-                : gap <= constants.besideOther
-                    && Double(piece.bounds.height) >= constants.lowestOther * host.ascent
+                isWrittenOn || gap <= reach && leadsToLetter(pieces[index...], beside: host)
             let isBracketed = leadsToBracket(pieces[index...], from: box, beside: host)
             guard
                 isBeside || isBracketed || gap <= constants.besideBracket && isBracket(piece, beside: host)
@@ -221,6 +223,27 @@ package struct CompanionSearch {
             box = piece.bounds
         }
         return false
+    }
+
+    /// Whether a piece is as high as a letter, or leads to one in its ink as the quotes around it do.
+    private func leadsToLetter(_ pieces: ArraySlice<Piece>, beside host: Host) -> Bool {
+        var last: Piece?
+        for piece in pieces {
+            if let last {
+                let gap = Double(last.bounds.gapX(to: piece.bounds)) / host.size
+                guard gap <= constants.besideSame,
+                    piece.line.glyphs[0].isCompatible(with: last.line.glyphs[0], ink)
+                else { return false }
+            }
+            if Double(piece.bounds.height) >= constants.lowestOther * host.ascent { return true }
+            last = piece
+        }
+        return false
+    }
+
+    /// Whether a piece hangs from the top of a line's tall letters, as quotes do.
+    private func isQuote(_ piece: Piece, beside host: Host) -> Bool {
+        Double(piece.bounds.maxY) <= host.baseline - host.ascent / 2
     }
 
     /// Whether a piece is one bracket: in code it has an ink of its own. A cursor is as tall, and solid.
