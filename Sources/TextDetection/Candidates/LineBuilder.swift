@@ -65,7 +65,7 @@ package struct LineBuilder {
         for part in smallestFirst {
             let small = lines[part]
             let box = small.bounds
-            var hosts: [(index: Int, gapY: Int, gapX: Int)] = []
+            var hosts: [(index: Int, gapY: Int, gapX: Int, isThin: Bool)] = []
             for host in places.items(in: box) where host != part && !isGone[host] {
                 let target = lines[host].bounds
                 let gapX = target.gapX(to: box)
@@ -75,12 +75,13 @@ package struct LineBuilder {
                 guard hug.fits(hostIsSingle: isSingle[host], hostIsTall: isTall[host]) else { continue }
                 if small.glyphs.count > 2, isSingle[host] || !hug.isInside { continue }
                 if isSingle[host], encloses(lines[host].glyphs[0], box) { continue }
-                hosts.append((host, max(gapY, 0), max(gapX, 0)))
+                hosts.append((host, max(gapY, 0), max(gapX, 0), hug.isUnderscore))
             }
             hosts.sort { ($0.gapY, $0.gapX, $0.index) < ($1.gapY, $1.gapX, $1.index) }
             let match = hosts.first { host in
                 lines[host.index].glyphs.prefix(3).contains {
                     $0.isCompatible(with: small.glyphs[0], constants)
+                        || host.isThin && small.glyphs[0].isBlend(of: $0, constants)
                 }
             }
             guard let host = match?.index else { continue }

@@ -51,12 +51,12 @@ package struct PartAttachment {
             && middle > constants.longVowelTop * height && middle < constants.longVowelBottom * height
     }
 
-    /// One or two underscores before or behind a name: a bar below the feet of letters that have no descender.
-    private var isUnderscore: Bool {
+    /// One or two underscores before or behind a name: a bar at its foot, below letters that have no descender.
+    package var isUnderscore: Bool {
         let height = Double(host.height)
         return Double(part.width) <= constants.underscoreWidest * height
             && constants.longVowelProportion * Double(part.height) <= Double(part.width)
-            && gapY >= 0 && part.minY >= host.maxY && Double(gapY) <= constants.underscoreBelow * height
+            && part.maxY >= host.maxY && Double(gapY) <= constants.underscoreBelow * height
             && gapX >= -1 && Double(gapX) <= constants.partReach * height
     }
 

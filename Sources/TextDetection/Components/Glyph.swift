@@ -71,6 +71,14 @@ extension Glyph {
             && ratio > 1 / constants.distanceRatio && ratio < constants.distanceRatio
     }
 
+    /// Whether it can be a stroke in another's ink that lies between two rows of pixels, so that none of them
+    /// shows it fully.
+    package func isBlend(of other: Glyph, _ constants: CandidateConstants) -> Bool {
+        dot(ink - backdrop, other.ink - other.backdrop)
+            > Float(constants.alignment) * strength * other.strength
+            && strength <= other.strength && Double(other.strength / strength) < constants.distanceRatio
+    }
+
     /// Whether so much of it is covered fully that its strongest colour is its ink's.
     package func isSolid(_ constants: CandidateConstants) -> Bool { Double(core) > constants.solidFraction }
 }
