@@ -87,7 +87,7 @@ public struct TextDetector: Sendable {
         var regions = look.regions
         var omissions = look.omissions
         LayerPass(
-            screen: screen, thresholds: look.thresholds, scale: scale, luminance: luminance,
+            screen: look.screen, thresholds: look.thresholds, scale: scale, luminance: luminance,
             classifier: classifier, constants: constants, recorder: recorder, cores: cores
         ).add(to: &regions, leftOver: look.leftOver, omissions: &omissions)
         regions = regions.withoutPartsOfIcons(width: screen.width, height: screen.height, scale: scale)

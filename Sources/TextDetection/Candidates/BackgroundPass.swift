@@ -4,6 +4,8 @@ internal import Raster
 ///
 /// It holds what may take several times the memory of the screen, so it ends before ``LayerPass`` begins.
 struct BackgroundPass {
+    /// The screen, its paper plain where faint lines rule it.
+    let screen: Bitmap<UInt8>
     /// The lines and icons that were found.
     let regions: [Region]
     /// The photographs and illustrations.
@@ -21,16 +23,20 @@ struct BackgroundPass {
         at screen: Bitmap<UInt8>, runs: consuming QuasiFlatRuns, scale: Double, luminance: LuminanceMeter,
         classifier: LineClassifier, constants: DetectionConstants, recorder: TraceRecorder?, cores: Cores
     ) {
-        var runs = consume runs
-        let zones = Zones(&runs, screen: screen, scale: scale, constants: constants.segmentation)
-        let backgrounds = BackgroundMap(
-            runs: runs, zones: zones, pixels: screen.pixels, scale: scale,
-            constants: constants.backgrounds)
-        let ink = backgrounds.ink
+        var screen = screen
+        var parted = SegmentedScreen(screen, runs: consume runs, scale: scale, constants)
+        if let plain = FaintRuling.erased(from: parted, scale: scale, constants.backgrounds) {
+            // Two would not fit where one fills the memory that a screen may take.
+            _ = consume parted
+            screen = plain
+            let runs = QuasiFlatRuns(
+                screen, codes: .sRGB, scale: scale, constants: constants.segmentation)
+            parted = SegmentedScreen(screen, runs: runs, scale: scale, constants)
+        }
+        self.screen = screen
+        let ink = parted.backgrounds.ink
         var omissions = Omissions()
         omissions.add(leastArea: ink.leastArea)
-        let parted = SegmentedScreen(
-            pixels: screen.pixels, runs: runs, zones: zones, backgrounds: backgrounds)
         recorder?.record(parted)
         let meter = ComponentMeter(
             parted, scale: scale, constants: constants.components, recorder: recorder, cores: cores)
@@ -48,9 +54,10 @@ struct BackgroundPass {
         let told = ToldColors(readings.compactMap(\.colors))
         for index in readings.indices { readings[index].learn(from: told) }
         regions = readings.map(\.region)
-        pictures = Pictures(runs.thresholds, width: screen.width, height: screen.height, scale: scale)
-        grounds = zip(zones.list, backgrounds.isBackground).filter(\.1).map(\.0.bounds.rect)
-        thresholds = runs.thresholds
+        pictures = Pictures(parted.runs.thresholds, width: screen.width, height: screen.height, scale: scale)
+        grounds = zip(parted.zones.list, parted.backgrounds.isBackground).filter(\.1)
+            .map(\.0.bounds.rect)
+        thresholds = parted.runs.thresholds
         self.omissions = omissions
     }
 

@@ -13,6 +13,11 @@ package struct BackgroundConstants: Sendable {
     package var farFromBackground = 0.9
     package var farQuantile = 0.95
     package var solidDistance = 0.5
+    package var faintestRuling = 20.0
+    package var rulingFill = 0.5
+    package var rulingShare = 0.3
+    package var lowestOnRuling = 4.5
+    package var fewestOnRuling = 3.0
 }
 
 extension BackgroundConstants: ConstantTable {
@@ -61,6 +66,22 @@ extension BackgroundConstants: ConstantTable {
             ConstantRow(
                 "solidDistance", \.solidDistance, .share,
                 "Pixels half as far from the background as the farthest are inside a shape."),
+            ConstantRow(
+                "faintestRuling", \.faintestRuling, .levels,
+                "The lines of squared paper differ by no more from it: 13 are usual. Text that does has a "
+                    + "ratio of 1.2."),
+            ConstantRow(
+                "rulingFill", \.rulingFill, .share,
+                "Lines fill less of their box."),
+            ConstantRow(
+                "rulingShare", \.rulingShare, .share,
+                "So much of them and of what touches them is as faint, even where text is dense."),
+            ConstantRow(
+                "lowestOnRuling", \.lowestOnRuling, .points,
+                "What is lower is no letter that touches them, but a speck;"),
+            ConstantRow(
+                "fewestOnRuling", \.fewestOnRuling, .count,
+                "fewer are the handles of a frame."),
         ]
     }
 }
