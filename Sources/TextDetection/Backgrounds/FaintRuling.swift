@@ -27,9 +27,9 @@ struct FaintRuling {
         return Bitmap(width: screen.runs.width, height: screen.runs.height, pixels: pixels)
     }
 
-    /// The components that are larger than letters both ways, and mostly empty.
+    /// The components that are large both ways and mostly empty.
     private var components: [InkMap.Component] {
-        let least = constants.tallestInside * scale
+        let least = constants.panelSide * scale
         return screen.backgrounds.ink.components.filter {
             Double($0.bounds.width) > least && Double($0.bounds.height) > least
                 && Double($0.area) <= constants.rulingFill * Double($0.bounds.area)
