@@ -2,6 +2,7 @@
 package struct BadgeConstants: Sendable {
     package var smallest = 9.0
     package var largest = 24.0
+    package var widestGroup = 2.5
     package var fill = 0.72
     package var offCentre = 0.12
 }
@@ -15,6 +16,9 @@ extension BadgeConstants: ConstantTable {
             .bound(
                 "largest", \.largest, .points,
                 "What is larger leaves room for a background beside what is written on it."),
+            .bound(
+                "widestGroup", \.widestGroup, .ratio,
+                "With the icon on whose corner it lies it is no larger for the largest."),
             ConstantRow(
                 "fill", \.fill, .share,
                 "A disc fills 0.79 of its box, a small one less; letters less than this."),

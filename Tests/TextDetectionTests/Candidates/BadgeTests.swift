@@ -25,7 +25,7 @@ struct `A small solid shape` {
         let ink = InkMap(mask)
         let constants = DetectionConstants()
         return Badge(
-            ink.components[0], of: ink, pixels: screen.pixels, width: Self.side, scale: 2, constants.badges,
+            ink.components[0], of: ink, pixels: screen.pixels, scale: 2, constants.badges,
             difference: constants.backgrounds.difference)
     }
 

@@ -14,59 +14,77 @@ package struct Badge {
     ///
     /// - Parameter difference: What differs from its colour by more, in levels, is another.
     package init?(
-        _ component: InkMap.Component, of ink: InkMap, pixels: [RGBA<UInt8>], width: Int, scale: Double,
+        _ component: InkMap.Component, of ink: InkMap, pixels: [RGBA<UInt8>], scale: Double,
         _ constants: BadgeConstants, difference: Double
     ) {
         let box = component.bounds
-        let (shorter, longer) = (min(box.width, box.height), max(box.width, box.height))
-        guard Double(shorter) >= constants.smallest * scale, Double(longer) <= constants.largest * scale,
-            Double(component.area) >= constants.fill * Double(box.area)
+        guard Self.isOfSize(box, scale: scale, constants),
+            Double(component.area) >= constants.fill * Double(box.area),
+            let color = Self.commonest(of: component, of: ink, pixels: pixels, 1).first
         else { return nil }
-        var counts: [RGBA<UInt8>: Int] = [:]
-        ink.forEachRun(of: component) { run in
-            for x in run.start..<run.end { counts[pixels[run.row * width + x], default: 0] += 1 }
+        let difference = Float(difference)
+        let cells = BadgeCells(of: component, of: ink, in: box) { pixel in
+            largestChannel(pixels[pixel].levels - color) <= difference
         }
-        guard let commonest = counts.max(by: { ($0.value, $0.key.code) < ($1.value, $1.key.code) }) else {
+        self.init(color: color, bounds: box, inlay: cells.inlay)
+    }
+
+    /// Takes a part of a component for a badge: one that lies on the corner of an icon, in a colour of its own.
+    package init?(
+        partOf component: InkMap.Component, of ink: InkMap, pixels: [RGBA<UInt8>], scale: Double,
+        _ constants: BadgeConstants, difference: Double
+    ) {
+        let box = component.bounds
+        guard Double(max(box.width, box.height)) <= constants.widestGroup * constants.largest * scale else {
             return nil
         }
-        color = commonest.key.levels
-        bounds = box
-        inlay = Self.inlay(
-            in: component, of: ink, pixels: pixels, width: width, color: color, Float(difference))
-        if inlay.isEmpty { return nil }
+        let difference = Float(difference)
+        let colors = Self.commonest(of: component, of: ink, pixels: pixels, Self.mostColors)
+        guard colors.count > 1 else { return nil }
+        for color in colors {
+            let cells = BadgeCells(of: component, of: ink, in: box) { pixel in
+                largestChannel(pixels[pixel].levels - color) <= difference
+            }
+            guard let part = cells.largestPart, Self.isOfSize(part.bounds, scale: scale, constants) else {
+                continue
+            }
+            let cut = BadgeCells(of: component, of: ink, in: part.bounds) { part.pixels.contains($0) }
+            let inlay = cut.inlay
+            guard
+                Double(part.pixels.count + inlay.count) >= constants.fill * Double(part.bounds.area),
+                let badge = Badge(color: color, bounds: part.bounds, inlay: inlay)
+            else { continue }
+            self = badge
+            return
+        }
+        return nil
     }
 
-    /// The pixels of other colours than the shape's that no way leads to from outside but through it.
-    private static func inlay(
-        in component: InkMap.Component, of ink: InkMap, pixels: [RGBA<UInt8>], width: Int,
-        color: SIMD3<Float>, _ difference: Float
-    ) -> [Int] {
-        let box = component.bounds
-        // A margin of a pixel is outside everywhere.
-        let columns = box.width + 2
-        var cells = [Cell](repeating: .outside, count: columns * (box.height + 2))
+    /// Fails where nothing lies on it.
+    private init?(color: SIMD3<Float>, bounds: Bounds, inlay: [Int]) {
+        guard !inlay.isEmpty else { return nil }
+        (self.color, self.bounds, self.inlay) = (color, bounds, inlay)
+    }
+
+    private static func isOfSize(_ box: Bounds, scale: Double, _ constants: BadgeConstants) -> Bool {
+        Double(min(box.width, box.height)) >= constants.smallest * scale
+            && Double(max(box.width, box.height)) <= constants.largest * scale
+    }
+
+    /// The commonest colours of a component, the commonest first.
+    private static func commonest(
+        of component: InkMap.Component, of ink: InkMap, pixels: [RGBA<UInt8>], _ most: Int
+    ) -> [SIMD3<Float>] {
+        var counts: [RGBA<UInt8>: Int] = [:]
         ink.forEachRun(of: component) { run in
-            for x in run.start..<run.end {
-                let isPlain = largestChannel(pixels[run.row * width + x].levels - color) <= difference
-                cells[(run.row - box.minY + 1) * columns + x - box.minX + 1] = isPlain ? .plain : .inlay
-            }
+            for x in run.start..<run.end { counts[pixels[run.row * ink.mask.width + x], default: 0] += 1 }
         }
-        var ways = cells.indices.filter { cells[$0] == .outside }
-        while let cell = ways.popLast() {
-            for row in [-columns, 0, columns] {
-                for next in cell + row - 1...cell + row + 1
-                where cells.indices.contains(next) && cells[next] == .inlay {
-                    cells[next] = .outside
-                    ways.append(next)
-                }
-            }
-        }
-        return cells.indices.filter { cells[$0] == .inlay }.map { cell in
-            (cell / columns - 1 + box.minY) * width + cell % columns - 1 + box.minX
-        }
+        return counts.sorted { ($0.value, $0.key.code) > ($1.value, $1.key.code) }.prefix(most)
+            .map(\.key.levels)
     }
 
-    private enum Cell { case outside, plain, inlay }
+    /// How many colours of a component may be those of a badge.
+    private static let mostColors = 3
 }
 
 extension RGBA<UInt8> {

@@ -19,8 +19,11 @@ struct BadgeMeter: CandidateSource {
     ) {
         badges = components.compactMap {
             Badge(
-                $0, of: ink, pixels: screen.pixels, width: screen.width, scale: scale, constants.badges,
+                $0, of: ink, pixels: screen.pixels, scale: scale, constants.badges,
                 difference: constants.backgrounds.difference)
+                ?? Badge(
+                    partOf: $0, of: ink, pixels: screen.pixels, scale: scale, constants.badges,
+                    difference: constants.backgrounds.difference)
         }
         guard !badges.isEmpty else { return nil }
         var mask = PixelMask(width: screen.width, height: screen.height)
