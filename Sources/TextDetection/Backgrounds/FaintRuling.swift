@@ -50,17 +50,21 @@ struct FaintRuling {
         return Double(faint) >= constants.rulingShare * Double(runs.count) ? paper : nil
     }
 
-    /// Whether a component has several parts as high as letters once its faint pixels are gone.
+    /// Whether a component consists of several parts as high as letters, and little else, once its faint pixels
+    /// are gone: what is drawn on a chart does not.
     private func joinsLetters(_ component: InkMap.Component, on paper: RGBA<UInt8>) -> Bool {
         var strong = PixelMask(width: screen.runs.width, height: screen.runs.height)
         forEachPixel(of: component) { pixel in
             if !isFaint(pixel, on: paper) { strong.insert(pixel..<pixel + 1) }
         }
-        let letters = InkMap(strong).components.lazy.filter {
+        let parts = InkMap(strong).components
+        let letters = parts.filter {
             let height = Double($0.bounds.height)
             return height >= constants.lowestOnRuling * scale && height <= constants.tallestInside * scale
+                && Double($0.bounds.width) <= constants.widestInside * scale
         }
-        return Double(letters.prefix(Int(constants.fewestOnRuling)).count) == constants.fewestOnRuling
+        return Double(letters.count) >= constants.fewestOnRuling
+            && 2 * letters.reduce(0) { $0 + $1.area } >= parts.reduce(0) { $0 + $1.area }
     }
 
     private func isFaint(_ pixel: Int, on paper: RGBA<UInt8>) -> Bool {

@@ -36,17 +36,18 @@ package enum LineStack {
         return parts.map { Line($0) }
     }
 
-    /// The height of the glyphs that hold half of the ink and of those that are lower: of letters, even where
-    /// a dotted line below them has more parts than they are.
+    /// The height of a letter: half of the glyphs are as high or lower, and so are those that hold half of the
+    /// ink, where a dotted line below the letters has more parts than they are.
     private static func typicalHeight(of glyphs: [Glyph]) -> Int {
         let fromLowest = glyphs.sorted { $0.height < $1.height }
-        let half = glyphs.reduce(0) { $0 + $1.coveredArea } / 2
+        let half = fromLowest.reduce(0) { $0 + $1.coveredArea } / 2
         var area: Float = 0
-        for glyph in fromLowest {
+        let heavy = fromLowest.first { glyph in
             area += glyph.coveredArea
-            if area >= half { return glyph.height }
+            return area >= half
         }
-        return fromLowest[fromLowest.count - 1].height
+        let middle = fromLowest[fromLowest.count / 2].height
+        return max(middle, heavy?.height ?? middle)
     }
 
     /// Whether one row lies above the other, and not beside it as the words of a slanted line do.

@@ -16,7 +16,7 @@ package struct BackgroundConstants: Sendable {
     package var faintestRuling = 20.0
     package var rulingFill = 0.5
     package var rulingShare = 0.3
-    package var lowestOnRuling = 4.5
+    package var lowestOnRuling = 6.0
     package var fewestOnRuling = 3.0
 }
 
@@ -78,7 +78,7 @@ extension BackgroundConstants: ConstantTable {
                 "So much of them and of what touches them is as faint, even where text is dense."),
             ConstantRow(
                 "lowestOnRuling", \.lowestOnRuling, .points,
-                "What is lower is no letter that touches them, but a speck;"),
+                "What is lower is no letter that touches them, but a mark on a chart;"),
             ConstantRow(
                 "fewestOnRuling", \.fewestOnRuling, .count,
                 "fewer are the handles of a frame."),

@@ -118,13 +118,16 @@ package struct CompanionSearch {
             let gap = Double(box.gapX(to: piece.bounds)) / host.size
             let hasInk = piece.line.glyphs[0].isCompatible(with: host.line.glyphs[0], ink)
             if !hasInk, isDot(piece, off: host) || isDivider(piece, beside: host) { break }
-            let isWrittenOn =
-                gap <= constants.besideSame
-                && (hasInk
-                    || companions.last?.line.glyphs[0].isCompatible(with: piece.line.glyphs[0], ink) == true)
-            let reach = isQuote(piece, beside: host) ? constants.besideSame : constants.besideOther
+            let isQuote = isQuote(piece, beside: host)
+            let isQuoted =
+                companions.last.map { last in
+                    last.line.glyphs[0].isCompatible(with: piece.line.glyphs[0], ink)
+                        && (isQuote || self.isQuote(pieces[index - 1], beside: host))
+                } ?? false
             let isBeside =
-                isWrittenOn || gap <= reach && leadsToLetter(pieces[index...], beside: host)
+                gap <= constants.besideSame && (hasInk || isQuoted)
+                || gap <= (isQuote ? constants.besideSame : constants.besideOther)
+                    && leadsToLetter(pieces[index...], beside: host)
             let isBracketed = leadsToBracket(pieces[index...], from: box, beside: host)
             guard
                 isBeside || isBracketed || gap <= constants.besideBracket && isBracket(piece, beside: host)
