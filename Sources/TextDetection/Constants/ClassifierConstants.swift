@@ -2,6 +2,7 @@
 package struct ClassifierConstants: Sendable {
     package var lowestLine = 4.5
     package var roughBackground = 1.5
+    package var roughShare = 0.015
     package var leastSolidOnRough = 0.18
     package var leastSolid = 0.05
     package var solidPartFill = 0.75
@@ -92,6 +93,9 @@ extension ClassifierConstants: ConstantTable {
             ConstantRow(
                 "roughBackground", \.roughBackground, .levels,
                 "From this deviation on, components may be texture."),
+            ConstantRow(
+                "roughShare", \.roughShare, .share,
+                "From so much of the distance of ink and backdrop on: scaled pictures ring around strong ink."),
             ConstantRow(
                 "leastSolidOnRough", \.leastSolidOnRough, .share,
                 "Text on a rough background has more full pixels; grain has fewer."),

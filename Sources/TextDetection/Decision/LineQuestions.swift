@@ -47,8 +47,8 @@ struct LineQuestions {
                     "share of full pixels", \.solidFraction, .below, constants.leastSolidOnRough,
                     "leastSolidOnRough"),
                 Compare(
-                    "deviation of the background in levels", \.backgroundDeviation, .above,
-                    constants.roughBackground, "roughBackground")),
+                    "deviation of the background in levels", \.backgroundDeviation, .above, "roughBackground"
+                ) { max(constants.roughBackground, constants.roughShare * $0.strength) }),
             Objection(
                 .loneInLayer, .isNot("it may be one component") { $0.source.allowsLoneComponents },
                 Compare(

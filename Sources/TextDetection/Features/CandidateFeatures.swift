@@ -15,6 +15,8 @@ package struct CandidateFeatures {
     package var inkSpread: Double { Double(line.mean { $0.spread }) }
     /// The mean deviation of the background around the components, in levels.
     package var backgroundDeviation: Double { Double(line.mean { $0.roughness }) }
+    /// The mean distance of ink and backdrop in levels.
+    package var strength: Double { Double(line.mean { $0.strength }) }
     package var componentCount: Double { Double(line.glyphs.count) }
     /// The link threshold of the first component's tile, in levels.
     package var linkThreshold: Double { Double(line.glyphs[0].threshold) }
