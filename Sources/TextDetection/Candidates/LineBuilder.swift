@@ -80,8 +80,9 @@ package struct LineBuilder {
             hosts.sort { ($0.gapY, $0.gapX, $0.index) < ($1.gapY, $1.gapX, $1.index) }
             let match = hosts.first { host in
                 lines[host.index].glyphs.prefix(3).contains {
-                    $0.isCompatible(with: small.glyphs[0], constants)
-                        || host.isThin && small.glyphs[0].isBlend(of: $0, constants)
+                    host.isThin
+                        ? small.glyphs[0].isBlend(of: $0, constants)
+                        : $0.isCompatible(with: small.glyphs[0], constants)
                 }
             }
             guard let host = match?.index else { continue }

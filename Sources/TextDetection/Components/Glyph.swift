@@ -74,9 +74,11 @@ extension Glyph {
     /// Whether it can be a stroke in another's ink that lies between two rows of pixels, so that none of them
     /// shows it fully.
     package func isBlend(of other: Glyph, _ constants: CandidateConstants) -> Bool {
-        dot(ink - backdrop, other.ink - other.backdrop)
-            > Float(constants.alignment) * strength * other.strength
-            && strength <= other.strength && Double(other.strength / strength) < constants.distanceRatio
+        let share = strength / other.strength
+        return Double(largestChannel((ink - backdrop) - share * (other.ink - other.backdrop)))
+            <= constants.inkDifference
+            && Double(share) > 1 / constants.distanceRatio
+            && Double(share) <= 1 + constants.inkDifferenceShare
     }
 
     /// Whether so much of it is covered fully that its strongest colour is its ink's.

@@ -132,7 +132,7 @@ package struct CompanionSearch {
             guard
                 isBeside || isBracketed || gap <= constants.besideBracket && isBracket(piece, beside: host)
                     || hasInk && gap <= constants.marker && isDigit(piece, in: host)
-                    || gap <= constants.between && isFollowed(piece, within: host, others)
+                    || leadsToText(pieces[index...], from: box, others, beside: host)
             else { break }
             isContinued = isContinued && hasInk && (isBeside || isBracketed)
             if gap <= constants.besideSame, let last = companions.last,
@@ -282,12 +282,26 @@ package struct CompanionSearch {
             && width <= constants.bracketProportion * height
     }
 
-    /// Whether text of the same row stands close to a piece, on the side away from the line.
-    private func isFollowed(_ piece: Piece, within host: Host, _ others: [Bounds]) -> Bool {
-        let isRight = piece.bounds.minX >= host.line.bounds.maxX
-        return others.contains { other in
-            let gap = isRight ? other.minX - piece.bounds.maxX : piece.bounds.minX - other.maxX
-            return gap >= 0 && Double(gap) <= constants.between * host.size
+    /// Whether pieces in one ink, each a space at most from what is written before it, lead to text of the same
+    /// row.
+    private func leadsToText(
+        _ pieces: ArraySlice<Piece>, from box: Bounds, _ others: [Bounds], beside host: Host
+    ) -> Bool {
+        var box = box
+        for piece in pieces {
+            // Type of one width leaves a space that is wider beside a dash.
+            let hasInk = piece.line.glyphs[0].isCompatible(with: host.line.glyphs[0], ink)
+            let space = (hasInk ? constants.besideBracket : constants.between) * host.size
+            guard Double(box.gapX(to: piece.bounds)) <= space else { return false }
+            let isRight = piece.bounds.minX >= host.line.bounds.maxX
+            let isFollowed = others.contains { other in
+                let gap = isRight ? other.minX - piece.bounds.maxX : piece.bounds.minX - other.maxX
+                return gap >= 0 && Double(gap) <= space
+            }
+            if isFollowed { return true }
+            guard hasInk else { return false }
+            box = piece.bounds
         }
+        return false
     }
 }
