@@ -24,6 +24,13 @@ extension Region {
         return max((least - own).max(), (own - most).max()) <= Float(levels)
     }
 
+    /// Whether its pixels agree on an ink, and on another than that of a line.
+    ///
+    /// - Parameter levels: How far a channel of the line's ink may be.
+    fileprivate func showsAnotherInk(than line: Region, levels: Double) -> Bool {
+        showsItsInk && Double(largestChannel(ink.vector - line.ink.vector)) > levels
+    }
+
     /// The width in pixels of what two of them may share.
     private static let stem = 2
 }
@@ -67,6 +74,8 @@ extension LineReader {
             {
                 let hasInk =
                     companion.hasInkOfHost
+                    && !reading.region.showsAnotherInk(
+                        than: readings[host].region, levels: constants.candidates.inkDifference)
                     || reading.region.isThinned(
                         readings[host].region, strokes: constants.measurement.thinStroke,
                         levels: constants.candidates.wordInk)
