@@ -24,13 +24,6 @@ extension Region {
         return max((least - own).max(), (own - most).max()) <= Float(levels)
     }
 
-    /// Whether its pixels agree on an ink, and on another than that of a line.
-    ///
-    /// - Parameter levels: How far a channel of the line's ink may be.
-    fileprivate func showsAnotherInk(than line: Region, levels: Double) -> Bool {
-        showsItsInk && Double(largestChannel(ink.vector - line.ink.vector)) > levels
-    }
-
     /// The width in pixels of what two of them may share.
     private static let stem = 2
 }
@@ -74,8 +67,7 @@ extension LineReader {
             {
                 let hasInk =
                     companion.hasInkOfHost
-                    && !reading.region.showsAnotherInk(
-                        than: readings[host].region, levels: constants.candidates.inkDifference)
+                    && !showsAnotherInk(reading, than: readings[host].region)
                     || reading.region.isThinned(
                         readings[host].region, strokes: constants.measurement.thinStroke,
                         levels: constants.candidates.wordInk)
@@ -86,6 +78,24 @@ extension LineReader {
         }
         return result.filter { reading in
             reading.isText || !reading.line.glyphs.allSatisfy { written.contains($0.component) }
+        }
+    }
+
+    /// Whether the pixels of something agree on an ink, and on another than that of a line.
+    ///
+    /// Bars between two rows of pixels agree on a blend of the line's ink and backdrop, and have no paler row
+    /// above or below.
+    private func showsAnotherInk(_ reading: Reading, than line: Region) -> Bool {
+        let levels = Float(constants.candidates.inkDifference)
+        let (ink, backdrop) = (reading.region.ink.vector, reading.region.backdrop.vector)
+        guard reading.region.showsItsInk, largestChannel(ink - line.ink.vector) > levels else { return false }
+        let (own, other) = (ink - backdrop, line.ink.vector - backdrop)
+        let share = dot(own, other) / max(1, dot(other, other))
+        guard largestChannel(own - share * other) <= levels else { return true }
+        let box = reading.line.glyphs[0].bounds.grown(by: 1, width: screen.width, height: screen.height)
+        return (box.minY..<box.maxY).contains { y in
+            let color = screen[(box.minX + box.maxX) / 2, y].levels
+            return largestChannel(color - ink) > levels && largestChannel(color - backdrop) > levels
         }
     }
 }
