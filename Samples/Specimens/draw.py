@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Draws specimens, random pages that shapes are cut from.
 
-usage: draw.py FOLDER FIRST LAST [code|chips|bars|marks]
+usage: draw.py FOLDER FIRST LAST [code|chips|bars|marks|paper]
 
 It draws the pages of the seeds FIRST … LAST, at 1, 2 and 3 pixels a point: with `code` those of words with signs beside
-them, with `chips` words on chips, with `bars` those of charts, with `marks` the marks of plots and signs in a row.
+them, with `chips` words on chips, with `bars` those of charts, with `marks` the marks of plots and signs in a row, with `paper` names in code and words on squared paper.
 
 Chromium and the fonts that Samples/draw.py names have to be installed.
 """

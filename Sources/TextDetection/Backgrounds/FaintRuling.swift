@@ -50,8 +50,8 @@ struct FaintRuling {
         return Double(faint) >= constants.rulingShare * Double(runs.count) ? paper : nil
     }
 
-    /// Whether a component consists of several parts as high as letters, and little else, once its faint pixels
-    /// are gone: what is drawn on a chart does not.
+    /// Whether a component consists of several parts as high as letters, and little else, once its faint
+    /// pixels are gone: what is drawn on a chart does not.
     private func joinsLetters(_ component: InkMap.Component, on paper: RGBA<UInt8>) -> Bool {
         var strong = PixelMask(width: screen.runs.width, height: screen.runs.height)
         forEachPixel(of: component) { pixel in

@@ -36,8 +36,8 @@ package enum LineStack {
         return parts.map { Line($0) }
     }
 
-    /// The height of a letter: half of the glyphs are as high or lower, and so are those that hold half of the
-    /// ink, where a dotted line below the letters has more parts than they are.
+    /// The height of a letter: half of the glyphs are as high or lower, and so are those that hold half of
+    /// the ink, where a dotted line below the letters has more parts than they are.
     private static func typicalHeight(of glyphs: [Glyph]) -> Int {
         let fromLowest = glyphs.sorted { $0.height < $1.height }
         let half = fromLowest.reduce(0) { $0 + $1.coveredArea } / 2

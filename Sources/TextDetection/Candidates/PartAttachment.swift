@@ -51,7 +51,7 @@ package struct PartAttachment {
             && middle > constants.longVowelTop * height && middle < constants.longVowelBottom * height
     }
 
-    /// One or two underscores before or behind a name: a bar at its foot, below letters that have no descender.
+    /// One or two underscores before or behind a name: a bar at its foot, below letters without a descender.
     package var isUnderscore: Bool {
         let height = Double(host.height)
         return Double(part.width) <= constants.underscoreWidest * height

@@ -95,7 +95,8 @@ extension ClassifierConstants: ConstantTable {
                 "From this deviation on, components may be texture."),
             ConstantRow(
                 "roughShare", \.roughShare, .share,
-                "From so much of the distance of ink and backdrop on: scaled pictures ring around strong ink."),
+                "From so much of the distance of ink and backdrop on: scaled pictures ring around strong ink."
+            ),
             ConstantRow(
                 "leastSolidOnRough", \.leastSolidOnRough, .share,
                 "Text on a rough background has more full pixels; grain has fewer."),

@@ -282,8 +282,8 @@ package struct CompanionSearch {
             && width <= constants.bracketProportion * height
     }
 
-    /// Whether pieces in one ink, each a space at most from what is written before it, lead to text of the same
-    /// row.
+    /// Whether pieces in the ink of the line, each a space at most from what is written before it, lead to
+    /// text of the same row.
     private func leadsToText(
         _ pieces: ArraySlice<Piece>, from box: Bounds, _ others: [Bounds], beside host: Host
     ) -> Bool {

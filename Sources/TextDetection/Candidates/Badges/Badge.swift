@@ -29,7 +29,7 @@ package struct Badge {
         self.init(color: color, bounds: box, inlay: cells.inlay)
     }
 
-    /// Takes a part of a component for a badge: one that lies on the corner of an icon, in a colour of its own.
+    /// Takes a part of a component for a badge: one on the corner of an icon, in a colour of its own.
     package init?(
         partOf component: InkMap.Component, of ink: InkMap, pixels: [RGBA<UInt8>], scale: Double,
         _ constants: BadgeConstants, difference: Double
