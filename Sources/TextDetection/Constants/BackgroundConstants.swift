@@ -13,7 +13,7 @@ package struct BackgroundConstants: Sendable {
     package var farFromBackground = 0.9
     package var farQuantile = 0.95
     package var solidDistance = 0.5
-    package var faintestRuling = 26.0
+    package var faintestRuling = 20.0
     package var rulingFill = 0.5
     package var rulingShare = 0.3
     package var lowestOnRuling = 6.0
@@ -68,8 +68,8 @@ extension BackgroundConstants: ConstantTable {
                 "Pixels half as far from the background as the farthest are inside a shape."),
             ConstantRow(
                 "faintestRuling", \.faintestRuling, .levels,
-                "The lines of squared paper differ by no more from it, as those of a tenth of black do. Text has a "
-                    + "ratio of 1.25 there."),
+                "The lines of squared paper differ by no more from it: 13 are usual. Text that does has a ratio of "
+                    + "1.2."),
             .bound(
                 "rulingFill", \.rulingFill, .share,
                 "Lines fill less of their box."),

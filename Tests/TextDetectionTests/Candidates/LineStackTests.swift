@@ -61,6 +61,16 @@ struct `Two lines of which some letters touch` {
         #expect(parts(upper + beside + [pair(x: 240)]).count == 1)
     }
 
+    /// A descender that touches the dots below a link makes them a part of its line.
+    @Test func `are one where the many low parts are a dotted line below letters`() {
+        let dots = (0..<40).map { Glyph.letter(50 + $0, x: 100 + 4 * $0, y: 104, width: 2, height: 2) }
+        let capitals = [
+            Glyph.letter(90, x: 200, y: 82, width: 10, height: 18),
+            .letter(91, x: 220, y: 90, width: 10, height: 16),
+        ]
+        #expect(parts(upper + capitals + dots).count == 1)
+    }
+
     @Test func `are one where it is no higher than a line, or its letters lie between`() {
         // Ascenders and descenders.
         let high = [

@@ -110,4 +110,19 @@ struct `A small part` {
         #expect(!fits(x: 201 + reach, y: 110, width: 2, height: 8, isSingle: true))
         #expect(!fits(x: 200, y: 110, width: 2, height: 8, isSingle: true, isTall: true))
     }
+
+    @Test func `is an underscore where it is a bar at the foot beside the line`() {
+        let below = pixels(Self.constants.underscoreBelow)
+        let widest = pixels(Self.constants.underscoreWidest)
+        #expect(fits(x: 202, y: 120, width: 24, height: 2))
+        #expect(fits(x: 202, y: 120 + below, width: widest, height: 2))
+        #expect(!fits(x: 202, y: 121 + below, width: widest, height: 2))
+        #expect(!fits(x: 202, y: 120, width: widest + 1, height: 2))
+        // Another stands at the other end already.
+        #expect(fits(x: 74, y: 119, width: 24, height: 2))
+        // A dash stands higher, and a block is no bar.
+        #expect(!attachment(x: 202, y: 110, width: 24, height: 2).isUnderscore)
+        #expect(!attachment(x: 202, y: 120, width: 6, height: 2).isUnderscore)
+        #expect(!fits(x: 202, y: 120 + below, width: 24, height: 2, isSingle: true))
+    }
 }

@@ -65,4 +65,17 @@ struct `Two glyphs` {
         #expect(areCompatible(thin(direction(1)), thin(direction(cosine + 0.01))))
         #expect(!areCompatible(thin(direction(1)), thin(direction(cosine - 0.01))))
     }
+
+    @Test func `are a stroke and its blend where one lies on the way from ground to ink`() {
+        let ink = Glyph.letter(x: 0, y: 0, width: 8, height: 12, ink: SIMD3(128, 72, 0))
+        func bar(_ color: SIMD3<Float>) -> Bool {
+            Glyph.letter(x: 0, y: 14, width: 20, height: 2, ink: color).isBlend(of: ink, Self.constants)
+        }
+        #expect(bar(SIMD3(128, 72, 0)))
+        #expect(bar(SIMD3(179, 145, 102)))
+        // Too pale, stronger, and of another hue.
+        #expect(!bar(SIMD3(200, 175, 145)))
+        #expect(!bar(SIMD3(90, 20, 0)))
+        #expect(!bar(SIMD3(145, 145, 145)))
+    }
 }

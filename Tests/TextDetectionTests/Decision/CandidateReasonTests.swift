@@ -48,10 +48,13 @@ struct `Why a candidate is no text by its components` {
 
     @Test func `has few full pixels where the ground is rough`() {
         let least = Float(Self.constants.leastSolidOnRough)
-        let rough = Float(Self.constants.roughBackground)
+        // Ringing around ink of this strength is as rough.
+        let strength = Float(215 * 3.0.squareRoot())
+        let rough = Float(Self.constants.roughShare) * strength
+        #expect(rough > Float(Self.constants.roughBackground))
         #expect(reason(letters(Self.word, core: least - 0.01, roughness: rough + 0.1)) == .rarelyFull)
         #expect(reason(letters(Self.word, core: least + 0.01, roughness: rough + 0.1)) == nil)
-        #expect(reason(letters(Self.word, core: least - 0.01, roughness: rough)) == nil)
+        #expect(reason(letters(Self.word, core: least - 0.01, roughness: rough - 0.1)) == nil)
     }
 
     @Test func `is a single component of a layer`() {

@@ -156,4 +156,32 @@ struct `A sign beside a word` {
         #expect(companions([bar(coverage: 0.5)]).isEmpty)
         #expect(companions([bar(coverage: 0.8)]).count == 1)
     }
+
+    /// As in `route('/')`, of which the quotes and the slash have one ink and the brackets another.
+    @Test func `in quotes of its own ink is written beside the word`() {
+        let quote = sign(8, gap: 8, width: 2, top: 86, foot: 91, ink: Self.red)
+        let slash = sign(9, gap: 15, width: 8, top: 86, foot: 103, ink: Self.red)
+        let closing = sign(10, gap: 30, width: 2, top: 86, foot: 91, ink: Self.red)
+        let bracket = sign(11, gap: 40)
+        let found = companions([quote, slash, closing, bracket])
+        #expect(found.map(\.candidates) == [[0, 1, 2], [3]])
+        #expect(found.map(\.hasInkOfHost) == [false, true])
+        // A quote alone is a speck.
+        #expect(companions([quote]).isEmpty)
+        // What is as far away and hangs from nothing is drawn.
+        #expect(companions([sign(8, gap: 8, width: 2, top: 95, foot: 100, ink: Self.red), slash]).isEmpty)
+    }
+
+    /// As `-m` is in `python -m flask`.
+    @Test func `leads to text where each is a space at most from the next`() {
+        let dash = sign(8, gap: 18, width: 6, top: 94, foot: 96)
+        let letter = sign(9, gap: 27, width: 10, top: 90, foot: 100)
+        let next = CompanionSearch.Host(
+            line: Line(Glyph.row(count: 5, x: 216, height: 14)), size: 20, baseline: 100, ascent: 14,
+            strokeWidth: 2)
+        #expect(companions([dash, letter], hosts: [word, next]).map(\.candidates) == [[0, 1]])
+        #expect(companions([dash, letter]).isEmpty)
+        let far = sign(9, gap: 45, width: 8, top: 90, foot: 100)
+        #expect(companions([dash, far], hosts: [word]).isEmpty)
+    }
 }
