@@ -74,11 +74,23 @@ extension Glyph {
     /// Whether it can be a stroke in another's ink that lies between two rows of pixels, so that none of them
     /// shows it fully.
     package func isBlend(of other: Glyph, _ constants: CandidateConstants) -> Bool {
-        let share = strength / other.strength
-        return Double(largestChannel((ink - backdrop) - share * (other.ink - other.backdrop)))
-            <= constants.inkDifference
-            && Double(share) > 1 / constants.distanceRatio
-            && Double(share) <= 1 + constants.inkDifferenceShare
+        let share = Double(strength / other.strength)
+        return Double(offHue(of: other)) <= constants.inkDifference
+            && share > 1 / constants.distanceRatio && share <= 1 + constants.inkDifferenceShare
+    }
+
+    /// Whether it is written in the ink of a line: where thin strokes show less of it, in its hue.
+    package func hasInk(of line: Glyph, _ constants: CandidateConstants) -> Bool {
+        guard isCompatible(with: line, constants) else { return false }
+        if isSolid(constants), line.isSolid(constants) { return true }
+        return Double(offHue(of: line))
+            <= max(constants.inkDifference, constants.wordInkShare * Double(strength))
+    }
+
+    /// How far its ink lies off the way from another's backdrop to its ink, in levels.
+    private func offHue(of other: Glyph) -> Float {
+        let (own, way) = (ink - backdrop, other.ink - other.backdrop)
+        return largestChannel(own - dot(own, way) / dot(way, way) * way)
     }
 
     /// Whether so much of it is covered fully that its strongest colour is its ink's.

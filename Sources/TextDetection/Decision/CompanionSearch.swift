@@ -134,13 +134,14 @@ package struct CompanionSearch {
                     || hasInk && gap <= constants.marker && isDigit(piece, in: host)
                     || leadsToText(pieces[index...], from: box, others, beside: host)
             else { break }
-            isContinued = isContinued && hasInk && (isBeside || isBracketed)
+            let isInked = piece.line.glyphs[0].hasInk(of: host.line.glyphs[0], ink)
+            isContinued = isContinued && isInked && (isBeside || isBracketed)
             if gap <= constants.besideSame, let last = companions.last,
                 last.line.glyphs[0].isCompatible(with: piece.line.glyphs[0], ink)
             {
                 companions[companions.count - 1].absorb(piece)
             } else {
-                companions.append(Companion(piece, of: place, continues: isContinued, hasInk: hasInk))
+                companions.append(Companion(piece, of: place, continues: isContinued, hasInk: isInked))
             }
             box = box.union(piece.bounds)
         }
