@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Draws specimens, random pages that shapes are cut from.
 
-usage: draw.py FOLDER FIRST LAST [code|chips|bars|marks|paper]
+usage: draw.py FOLDER FIRST LAST [code|chips|bars|marks|paper] [scaled]
 
 It draws the pages of the seeds FIRST … LAST, at 1, 2 and 3 pixels a point: with `code` those of words with signs beside
-them, with `chips` words on chips, with `bars` those of charts, with `marks` the marks of plots and signs in a row, with `paper` names in code and words on squared paper.
+them, with `chips` words on chips, with `bars` those of charts, with `marks` the marks of plots and signs in a row, with `paper` names in code and words on squared paper; with `scaled` at five sevenths of their size.
 
 Chromium and the fonts that Samples/draw.py names have to be installed.
 """
@@ -13,14 +13,20 @@ import pathlib
 import subprocess
 import sys
 
+from PIL import Image
+
 page = pathlib.Path(__file__).resolve().parent / "page.html"
 folder, first, last = pathlib.Path(sys.argv[1]).resolve(), int(sys.argv[2]), int(sys.argv[3])
-kind = "".join(f"&{kind}" for kind in sys.argv[4:])
+kind = "".join(f"&{kind}" for kind in sys.argv[4:] if kind != "scaled")
 folder.mkdir(parents=True, exist_ok=True)
 for seed in range(first, last + 1):
     scale = (2, 2, 3, 1)[seed % 4]
+    picture = folder / f"{seed:04d}@{scale}x.png"
     subprocess.run(
         ["chromium", "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
          "--force-color-profile=srgb", f"--force-device-scale-factor={scale}", "--window-size=390,844",
-         f"--screenshot={folder / f'{seed:04d}@{scale}x.png'}", f"{page.as_uri()}?seed={7919 * seed + 3}{kind}"],
+         f"--screenshot={picture}", f"{page.as_uri()}?seed={7919 * seed + 3}{kind}"],
         check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    if "scaled" in sys.argv:
+        screen = Image.open(picture).convert("RGB")
+        screen.resize((screen.width * 5 // 7, screen.height * 5 // 7), Image.Resampling.LANCZOS).save(picture)

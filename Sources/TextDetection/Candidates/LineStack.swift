@@ -7,7 +7,7 @@ package enum LineStack {
     /// The lines, from the top, without the pairs of letters that touch; the line itself where it is one.
     package static func parts(of line: Line, _ constants: CandidateConstants) -> [Line] {
         guard Double(line.glyphs.count) >= 2 * constants.fewestOfStack else { return [line] }
-        let typical = Double(typicalHeight(of: line.glyphs))
+        let typical = Double(typicalHeight(of: line.glyphs, constants))
         guard Double(line.bounds.height) >= constants.stackHeight * typical else { return [line] }
         let tallest = constants.tallestOfStack * typical
         let pairs = line.glyphs.filter { Double($0.height) > tallest }
@@ -36,9 +36,9 @@ package enum LineStack {
         return parts.map { Line($0) }
     }
 
-    /// The height of a letter: half of the glyphs are as high or lower, and so are those that hold half of
-    /// the ink, where a dotted line below the letters has more parts than they are.
-    private static func typicalHeight(of glyphs: [Glyph]) -> Int {
+    /// The median height of letters: of what is not much lower than the parts that hold half of the ink, as a
+    /// dotted line below them has more parts than they are.
+    private static func typicalHeight(of glyphs: [Glyph], _ constants: CandidateConstants) -> Int {
         let fromLowest = glyphs.sorted { $0.height < $1.height }
         let half = fromLowest.reduce(0) { $0 + $1.coveredArea } / 2
         var area: Float = 0
@@ -46,8 +46,9 @@ package enum LineStack {
             area += glyph.coveredArea
             return area >= half
         }
-        let middle = fromLowest[fromLowest.count / 2].height
-        return max(middle, heavy?.height ?? middle)
+        let least = constants.lowestLetter * Double(heavy?.height ?? 0)
+        let letters = fromLowest.drop { Double($0.height) < least }
+        return letters[letters.startIndex + letters.count / 2].height
     }
 
     /// Whether one row lies above the other, and not beside it as the words of a slanted line do.
