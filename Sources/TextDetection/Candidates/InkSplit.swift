@@ -17,7 +17,7 @@ package struct InkSplit: Sendable {
     /// The parts of a line that have one ink each, from the left.
     package func parts(of line: Line) -> [Line] {
         guard !hasOneInk(line) else { return [line] }
-        let words = line.words(constants.candidates)
+        let words = line.words(constants.candidates).flatMap(hues)
         guard words.count > 1 else { return [line] }
         var parts: [(line: Line, ink: WordInk)] = []
         for word in words {
@@ -30,6 +30,15 @@ package struct InkSplit: Sendable {
             }
         }
         return parts.map(\.line)
+    }
+
+    /// The parts of a word that have one hue each: in code, brackets have an ink of their own.
+    private func hues(of word: Line) -> [Line] {
+        word.parts { part, next in
+            let strongest = part.glyphs.max { $0.coveredArea < $1.coveredArea } ?? next
+            let (strong, other) = strongest.strength > next.strength ? (strongest, next) : (next, strongest)
+            return other.hasHue(of: strong, constants.candidates)
+        }
     }
 
     /// Whether all glyphs show one colour so clearly that the words need not be measured.

@@ -82,9 +82,12 @@ extension Glyph {
     /// Whether it is written in the ink of a line: where thin strokes show less of it, in its hue.
     package func hasInk(of line: Glyph, _ constants: CandidateConstants) -> Bool {
         guard isCompatible(with: line, constants) else { return false }
-        if isSolid(constants), line.isSolid(constants) { return true }
-        return Double(offHue(of: line))
-            <= max(constants.inkDifference, constants.wordInkShare * Double(strength))
+        return isSolid(constants) && line.isSolid(constants) || hasHue(of: line, constants)
+    }
+
+    /// Whether its ink lies on the way from another's backdrop to its ink, or beyond it.
+    package func hasHue(of other: Glyph, _ constants: CandidateConstants) -> Bool {
+        Double(offHue(of: other)) <= max(constants.inkDifference, constants.wordInkShare * Double(strength))
     }
 
     /// How far its ink lies off the way from another's backdrop to its ink, in levels.

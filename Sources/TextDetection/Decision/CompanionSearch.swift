@@ -271,7 +271,10 @@ package struct CompanionSearch {
 
     /// Whether a piece is one bar that is thinner than the strokes of a line: a hairline between cells.
     private func isDivider(_ piece: Piece, beside host: Host) -> Bool {
-        guard piece.line.glyphs.count == 1, let glyph = piece.line.glyphs.first else { return false }
+        guard piece.line.glyphs.count == 1, let glyph = piece.line.glyphs.first,
+            // Brackets bend.
+            Double(glyph.width) <= host.strokeWidth.rounded(.up)
+        else { return false }
         return Double(glyph.coveredArea) <= constants.dividerStroke * host.strokeWidth * Double(glyph.height)
             && Double(glyph.height) >= constants.bracketHeight * host.ascent
     }

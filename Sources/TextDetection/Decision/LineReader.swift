@@ -111,9 +111,7 @@ struct LineReader {
             }
             let parts = cores.map(lines.prefix(Self.mostAtOnce)) { lines in
                 lines.flatMap { LineStack.parts(of: $0, constants.candidates) }.flatMap(backdrops.parts)
-                    .flatMap(icons.parts).flatMap(split.parts).map {
-                        ($0, read($0).readings)
-                    }
+                    .flatMap(icons.parts).flatMap { read($0, in: split.parts(of: $0)) }
             }
             for (part, found) in parts {
                 if !found.contains(where: \.isText) { others.append(part) }
@@ -124,6 +122,16 @@ struct LineReader {
         guard !source.isInTexture else { return readings }
         let whole = addingPeers(to: addingCompanions(to: readings, among: others))
         return markingPatterns(leavingOutFaint(leavingOutSolitary(whole)))
+    }
+
+    /// Reads the parts of a candidate that have one ink each; the whole where it is one word and none is text
+    /// by itself, as a bracket and a letter are none.
+    private func read(_ line: Line, in parts: [Line]) -> [(line: Line, readings: [Reading])] {
+        let found = parts.map { (line: $0, readings: read($0).readings) }
+        let isRead = found.contains { $0.readings.contains(where: \.isText) }
+        guard parts.count > 1, !isRead, line.words(constants.candidates).count == 1 else { return found }
+        let whole = read(line).readings
+        return whole.contains(where: \.isText) ? [(line, whole)] : found
     }
 
     /// Reads a candidate, in parts where its strokes change and all parts are text.
