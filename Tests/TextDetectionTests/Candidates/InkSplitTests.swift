@@ -7,17 +7,24 @@ struct `Inks of words` {
     private static let constants = DetectionConstants()
 
     /// Words of four stems each, in inks of their own, taken for one line.
-    private func parts(inks: [SRGB8], on ground: SRGB8 = .white, stems: Int = 4) throws -> [Int] {
+    private func parts(inks: [SRGB8], on ground: SRGB8 = .white) throws -> [Int] {
+        try parts(
+            of: inks.enumerated().flatMap { word, ink in
+                (0..<4).map { (20 + 40 * Double(word) + 5 * Double($0), ink) }
+            }, on: ground)
+    }
+
+    /// One word of stems in inks of their own.
+    private func parts(ofWordIn inks: [SRGB8]) throws -> [Int] {
+        try parts(of: inks.enumerated().map { (20 + 5 * Double($0), $1) }, on: .white)
+    }
+
+    private func parts(of stems: [(x: Double, ink: SRGB8)], on ground: SRGB8) throws -> [Int] {
         var screen = Bitmap(width: 400, height: 60, ground: ground)
-        for (word, ink) in inks.enumerated() {
-            for stem in 0..<stems {
-                let x = 20 + 40 * Double(word) + 5 * Double(stem)
-                screen.draw(.box(x: x, y: 20, width: 3, height: 16), ink)
-            }
-        }
+        for stem in stems { screen.draw(.box(x: stem.x, y: 20, width: 3, height: 16), stem.ink) }
         let source = try #require(TextDetector(scale: 2).trace(of: screen).sources.first)
         let glyphs = source.components.compactMap { $0?.glyph }
-        try #require(glyphs.count == stems * inks.count)
+        try #require(glyphs.count == stems.count)
         let split = InkSplit(
             ink: source.ink, pixels: screen.pixels, width: screen.width, constants: Self.constants)
         return split.parts(of: Line(glyphs)).map(\.glyphs.count)
@@ -54,9 +61,10 @@ struct `Inks of words` {
         #expect(try parts(inks: [red, red, blue, red]) == [8, 4, 4])
     }
 
-    /// A single word is one part, whatever its letters are.
-    @Test func `within a word do not part it`() throws {
-        let source = try parts(inks: [.gray(60)], stems: 5)
-        #expect(source == [5])
+    /// A single word of one hue is one part: thin letters show less of their ink.
+    @Test func `within a word part it where the hue changes, as that of brackets in code`() throws {
+        let green = SRGB8(red: 17, green: 119, blue: 0)
+        #expect(try parts(ofWordIn: [.gray(60), .gray(60), .gray(110), .gray(60)]) == [4])
+        #expect(try parts(ofWordIn: [.gray(150), .gray(150), green, green, green]) == [2, 3])
     }
 }

@@ -58,6 +58,18 @@ struct `A sign beside a word` {
         #expect(companions([sign(gap: 12, top: 83, foot: 98)]).isEmpty)
     }
 
+    @Test func `that is as thin as a hairline is a bracket where it bends`() {
+        func bar(width: Int) -> Line {
+            Line([
+                .letter(
+                    9, x: 166, y: 84, width: width, height: 20, ink: Self.red,
+                    coverage: 20 / Float(20 * width))
+            ])
+        }
+        #expect(companions([bar(width: 5)]).count == 1)
+        #expect(companions([bar(width: 2)]).isEmpty)
+    }
+
     @Test func `that is a cursor is drawn`() {
         let cursor = Line([
             .letter(9, x: 174, y: 84, width: 3, height: 20, ink: Self.red, coverage: 0.9)
