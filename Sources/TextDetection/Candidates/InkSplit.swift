@@ -17,7 +17,9 @@ package struct InkSplit: Sendable {
     /// The parts of a line that have one ink each, from the left.
     package func parts(of line: Line) -> [Line] {
         guard !hasOneInk(line) else { return [line] }
-        let words = line.words(constants.candidates).flatMap(hues)
+        var words = line.words(constants.candidates)
+        let hues = words.flatMap(hues)
+        if hues.count > words.count, !isSubpixel(line) { words = hues }
         guard words.count > 1 else { return [line] }
         var parts: [(line: Line, ink: WordInk)] = []
         for word in words {
@@ -39,6 +41,12 @@ package struct InkSplit: Sendable {
             let (strong, other) = strongest.strength > next.strength ? (strongest, next) : (next, strongest)
             return other.hasHue(of: strong, constants.candidates)
         }
+    }
+
+    /// Whether a line was drawn by subpixels, so that its letters show hues that nobody drew.
+    private func isSubpixel(_ line: Line) -> Bool {
+        let colors = InkEstimate(line, ink: ink, pixels: pixels, width: width, constants.measurement)
+        return SubpixelColors(line, colors: colors, ink: ink, pixels: pixels, constants.measurement) != nil
     }
 
     /// Whether all glyphs show one colour so clearly that the words need not be measured.

@@ -7,7 +7,7 @@ package enum LineStack {
     /// The lines, from the top, without the pairs of letters that touch; the line itself where it is one.
     package static func parts(of line: Line, _ constants: CandidateConstants) -> [Line] {
         guard Double(line.glyphs.count) >= 2 * constants.fewestOfStack else { return [line] }
-        let typical = Double(typicalHeight(of: line.glyphs, constants))
+        let typical = Double(typicalHeight(of: line.glyphs))
         guard Double(line.bounds.height) >= constants.stackHeight * typical else { return [line] }
         let tallest = constants.tallestOfStack * typical
         let pairs = line.glyphs.filter { Double($0.height) > tallest }
@@ -36,19 +36,17 @@ package enum LineStack {
         return parts.map { Line($0) }
     }
 
-    /// The median height of letters: of what is not much lower than the parts that hold half of the ink, as a
-    /// dotted line below them has more parts than they are.
-    private static func typicalHeight(of glyphs: [Glyph], _ constants: CandidateConstants) -> Int {
+    /// The median height of glyphs, each as often as it is wide or high: that of letters, even where a dotted
+    /// line below them has more parts than they are, or a frame lies around them.
+    private static func typicalHeight(of glyphs: [Glyph]) -> Int {
         let fromLowest = glyphs.sorted { $0.height < $1.height }
-        let half = fromLowest.reduce(0) { $0 + $1.coveredArea } / 2
-        var area: Float = 0
-        let heavy = fromLowest.first { glyph in
-            area += glyph.coveredArea
-            return area >= half
-        }
-        let least = constants.lowestLetter * Double(heavy?.height ?? 0)
-        let letters = fromLowest.drop { Double($0.height) < least }
-        return letters[letters.startIndex + letters.count / 2].height
+        func weight(_ glyph: Glyph) -> Int { min(glyph.width, glyph.height) }
+        let half = fromLowest.reduce(0) { $0 + weight($1) } / 2
+        var sum = 0
+        return fromLowest.first { glyph in
+            sum += weight(glyph)
+            return sum > half
+        }?.height ?? 0
     }
 
     /// Whether one row lies above the other, and not beside it as the words of a slanted line do.

@@ -117,7 +117,8 @@ package struct CompanionSearch {
         for (index, piece) in pieces.enumerated() {
             let gap = Double(box.gapX(to: piece.bounds)) / host.size
             let hasInk = piece.line.glyphs[0].isCompatible(with: host.line.glyphs[0], ink)
-            if !hasInk, isDot(piece, off: host) || isDivider(piece, beside: host) { break }
+            let isInked = piece.line.glyphs[0].hasInk(of: host.line.glyphs[0], ink)
+            if !isInked, isDot(piece, off: host) || isDivider(piece, beside: host) { break }
             let isQuote = isQuote(piece, beside: host)
             let isQuoted =
                 companions.last.map { last in
@@ -134,7 +135,6 @@ package struct CompanionSearch {
                     || hasInk && gap <= constants.marker && isDigit(piece, in: host)
                     || leadsToText(pieces[index...], from: box, others, beside: host)
             else { break }
-            let isInked = piece.line.glyphs[0].hasInk(of: host.line.glyphs[0], ink)
             isContinued = isContinued && isInked && (isBeside || isBracketed)
             if gap <= constants.besideSame, let last = companions.last,
                 last.line.glyphs[0].isCompatible(with: piece.line.glyphs[0], ink)
