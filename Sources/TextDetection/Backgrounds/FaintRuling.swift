@@ -53,18 +53,27 @@ struct FaintRuling {
     /// Whether a component consists of several parts as high as letters, and little else, once its faint
     /// pixels are gone: what is drawn on a chart does not.
     private func joinsLetters(_ component: InkMap.Component, on paper: RGBA<UInt8>) -> Bool {
-        var strong = PixelMask(width: screen.runs.width, height: screen.runs.height)
+        let box = component.bounds
+        var strong = PixelMask(width: box.width, height: box.height)
+        var area = 0
         forEachPixel(of: component) { pixel in
-            if !isFaint(pixel, on: paper) { strong.insert(pixel..<pixel + 1) }
+            guard !isFaint(pixel, on: paper) else { return }
+            let (y, x) = pixel.quotientAndRemainder(dividingBy: screen.runs.width)
+            let place = (y - box.minY) * box.width + x - box.minX
+            strong.insert(place..<place + 1)
+            area += 1
         }
-        let parts = InkMap(strong).components
-        let letters = parts.filter {
+        // Most such components are the frames of cards, with nothing on them.
+        guard Double(area) >= constants.fewestOnRuling * constants.lowestOnRuling * scale else {
+            return false
+        }
+        let letters = InkMap(strong).components.filter {
             let height = Double($0.bounds.height)
             return height >= constants.lowestOnRuling * scale && height <= constants.tallestInside * scale
                 && Double($0.bounds.width) <= constants.widestInside * scale
         }
         return Double(letters.count) >= constants.fewestOnRuling
-            && 2 * letters.reduce(0) { $0 + $1.area } >= parts.reduce(0) { $0 + $1.area }
+            && 2 * letters.reduce(0) { $0 + $1.area } >= area
     }
 
     private func isFaint(_ pixel: Int, on paper: RGBA<UInt8>) -> Bool {
