@@ -54,7 +54,6 @@ package struct SizeConstants: Sendable {
     package var letterWidth = 0.63
     package var ideographWidth = 0.86
     package var footShare = 0.6
-    package var levelUnderMarks = 0.3
     package var levelHeight = 0.6
     package var narrowShare = 2.0 / 3
     package var fewestNarrow = 3.0
@@ -235,11 +234,8 @@ extension SizeConstants: ConstantTable {
                 "footShare", \.footShare, .share,
                 "Where nearly as many letters stand higher as lower, the lower ones descend."),
             ConstantRow(
-                "levelUnderMarks", \.levelUnderMarks, .share,
-                "Letters under marks are so high for the line;"),
-            ConstantRow(
                 "levelHeight", \.levelHeight, .share,
-                "without marks so high."),
+                "Letters without marks above them are so high for the line."),
             ConstantRow(
                 "narrowShare", \.narrowShare, .share,
                 "So many parts are single letters,"),

@@ -41,7 +41,7 @@ package struct LevelLetters {
         }
         guard !areUneven, 2 * letters.count >= glyphs.count,
             standing.allSatisfy({ Double($0.width) <= constants.widestComponent * Double($0.height) }),
-            height >= (haveMarksAbove ? constants.levelUnderMarks : constants.levelHeight) * Double(inkHeight)
+            haveMarksAbove || height >= constants.levelHeight * Double(inkHeight)
         else { return nil }
         self.height = height
         self.constants = constants
