@@ -36,16 +36,15 @@ struct FaintRuling {
         }
     }
 
-    /// The commonest colour beside a component, where most of the component differs little from it.
+    /// The colour that lies beside most of a component, where much of the component differs little from it.
     private func paper(of component: InkMap.Component) -> RGBA<UInt8>? {
         let runs = Array(screen.backgrounds.ink.sample(Self.sample, of: component))
         var counts: [RGBA<UInt8>: Int] = [:]
         for run in runs where run.start > 0 {
             counts[screen.pixels[run.row * screen.runs.width + run.start - 1], default: 0] += 1
         }
-        guard let most = counts.values.max(), 2 * most >= runs.count,
-            let paper = counts.first(where: { $0.value == most })?.key
-        else { return nil }
+        // No two have more than half.
+        guard let paper = counts.first(where: { 2 * $0.value > runs.count })?.key else { return nil }
         let faint = runs.count { isFaint($0.row * screen.runs.width + $0.start, on: paper) }
         return Double(faint) >= constants.rulingShare * Double(runs.count) ? paper : nil
     }

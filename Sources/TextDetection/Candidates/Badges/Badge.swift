@@ -35,9 +35,11 @@ package struct Badge {
         _ constants: BadgeConstants, difference: Double
     ) {
         let box = component.bounds
-        guard Double(max(box.width, box.height)) <= constants.widestGroup * constants.largest * scale else {
-            return nil
-        }
+        let smallest = constants.smallest * scale
+        guard Double(min(box.width, box.height)) >= smallest,
+            Double(max(box.width, box.height)) <= constants.widestGroup * constants.largest * scale,
+            Double(component.area) >= constants.fill * smallest * smallest
+        else { return nil }
         let difference = Float(difference)
         let colors = Self.commonest(of: component, of: ink, pixels: pixels, Self.mostColors)
         guard colors.count > 1 else { return nil }

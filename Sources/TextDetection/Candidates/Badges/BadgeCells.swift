@@ -35,9 +35,11 @@ struct BadgeCells {
         var cells = cells
         var ways = cells.indices.filter { cells[$0] == .outside }
         while let cell = ways.popLast() {
-            for next in neighbours(of: cell) where cells[next] == .other {
-                cells[next] = .outside
-                ways.append(next)
+            for row in [cell - columns, cell, cell + columns] {
+                for next in row - 1...row + 1 where cells.indices.contains(next) && cells[next] == .other {
+                    cells[next] = .outside
+                    ways.append(next)
+                }
             }
         }
         return cells.indices.filter { cells[$0] == .other }.map(place)
@@ -45,32 +47,20 @@ struct BadgeCells {
 
     /// The largest connected part in the colour of the shape; of several as large the first.
     var largestPart: (bounds: Bounds, pixels: Set<Int>)? {
-        var cells = cells
-        var largest: [Int] = []
-        for start in cells.indices where cells[start] == .plain {
-            var part = [start]
-            cells[start] = .outside
-            var next = 0
-            while next < part.count {
-                for cell in neighbours(of: part[next]) where cells[cell] == .plain {
-                    cells[cell] = .outside
-                    part.append(cell)
-                }
-                next += 1
-            }
-            if part.count > largest.count { largest = part }
+        var mask = PixelMask(width: columns, height: cells.count / columns)
+        for cell in cells.indices where cells[cell] == .plain { mask.insert(cell..<cell + 1) }
+        let parts = InkMap(mask)
+        guard let first = parts.components.first else { return nil }
+        let largest = parts.components.dropFirst().reduce(first) { $0.area < $1.area ? $1 : $0 }
+        var pixels: Set<Int> = []
+        parts.forEachRun(of: largest) { run in
+            for x in run.start..<run.end { pixels.insert(place(run.row * columns + x)) }
         }
-        guard !largest.isEmpty else { return nil }
-        var bounds = Bounds(minX: box.maxX, minY: box.maxY, maxX: box.minX, maxY: box.minY)
-        for cell in largest {
-            let x = cell % columns - 1 + box.minX
-            bounds.extend(columns: x..<x + 1, row: cell / columns - 1 + box.minY)
-        }
-        return (bounds, Set(largest.map(place)))
-    }
-
-    private func neighbours(of cell: Int) -> [Int] {
-        [-columns, 0, columns].flatMap { cell + $0 - 1...cell + $0 + 1 }.filter(cells.indices.contains)
+        let (x, y) = (box.minX - 1, box.minY - 1)
+        let bounds = Bounds(
+            minX: largest.bounds.minX + x, minY: largest.bounds.minY + y, maxX: largest.bounds.maxX + x,
+            maxY: largest.bounds.maxY + y)
+        return (bounds, pixels)
     }
 
     private func place(_ cell: Int) -> Int {
