@@ -36,11 +36,17 @@ package struct InkSplit: Sendable {
 
     /// The parts of a word that have one hue each: in code, brackets have an ink of their own.
     private func hues(of word: Line) -> [Line] {
-        word.parts { part, next in
-            let strongest = part.glyphs.max { $0.coveredArea < $1.coveredArea } ?? next
-            let (strong, other) = strongest.strength > next.strength ? (strongest, next) : (next, strongest)
-            return other.hasHue(of: strong, constants.candidates)
+        guard let strongest = word.glyphs.max(by: { $0.coveredArea < $1.coveredArea }),
+            !word.glyphs.allSatisfy({ haveOneHue($0, strongest) })
+        else { return [word] }
+        return word.parts { part, next in
+            haveOneHue(next, part.glyphs.max { $0.coveredArea < $1.coveredArea } ?? next)
         }
+    }
+
+    private func haveOneHue(_ one: Glyph, _ other: Glyph) -> Bool {
+        one.strength > other.strength
+            ? other.hasHue(of: one, constants.candidates) : one.hasHue(of: other, constants.candidates)
     }
 
     /// Whether a line was drawn by subpixels, so that its letters show hues that nobody drew.

@@ -41,7 +41,8 @@ package struct Badge {
             Double(component.area) >= constants.fill * smallest * smallest
         else { return nil }
         let difference = Float(difference)
-        let colors = Self.commonest(of: component, of: ink, pixels: pixels, Self.mostColors)
+        let colors = Self.commonest(
+            of: component, of: ink, pixels: pixels, Self.mostColors, stretch: Int(smallest / 4))
         guard colors.count > 1 else { return nil }
         for color in colors {
             let cells = BadgeCells(of: component, of: ink, in: box) { pixel in
@@ -74,12 +75,22 @@ package struct Badge {
     }
 
     /// The commonest colours of a component, the commonest first.
+    ///
+    /// - Parameter stretch: Fewer pixels of one colour side by side do not count.
     private static func commonest(
-        of component: InkMap.Component, of ink: InkMap, pixels: [RGBA<UInt8>], _ most: Int
+        of component: InkMap.Component, of ink: InkMap, pixels: [RGBA<UInt8>], _ most: Int, stretch: Int = 1
     ) -> [SIMD3<Float>] {
         var counts: [RGBA<UInt8>: Int] = [:]
         ink.forEachRun(of: component) { run in
-            for x in run.start..<run.end { counts[pixels[run.row * ink.mask.width + x], default: 0] += 1 }
+            let row = run.row * ink.mask.width
+            var start = row + run.start
+            // Most pixels repeat the one before.
+            while start < row + run.end {
+                var end = start + 1
+                while end < row + run.end, pixels[end] == pixels[start] { end += 1 }
+                if end - start >= stretch { counts[pixels[start], default: 0] += end - start }
+                start = end
+            }
         }
         return counts.sorted { ($0.value, $0.key.code) > ($1.value, $1.key.code) }.prefix(most)
             .map(\.key.levels)
