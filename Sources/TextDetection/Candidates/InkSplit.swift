@@ -18,8 +18,8 @@ package struct InkSplit: Sendable {
     package func parts(of line: Line) -> [Line] {
         guard !hasOneInk(line) else { return [line] }
         var words = line.words(constants.candidates)
-        let hues = words.flatMap(hues)
-        if hues.count > words.count, !isSubpixel(line) { words = hues }
+        let parted = words.flatMap(hues)
+        if parted.count > words.count, !isSubpixel(line) { words = parted }
         guard words.count > 1 else { return [line] }
         var parts: [(line: Line, ink: WordInk)] = []
         for word in words {

@@ -92,8 +92,7 @@ extension Glyph {
 
     /// How far its ink lies off the way from another's backdrop to its ink, in levels.
     private func offHue(of other: Glyph) -> Float {
-        let (own, way) = (ink - backdrop, other.ink - other.backdrop)
-        return largestChannel(own - dot(own, way) / dot(way, way) * way)
+        distance(of: ink - backdrop, offWay: other.ink - other.backdrop)
     }
 
     /// Whether so much of it is covered fully that its strongest colour is its ink's.

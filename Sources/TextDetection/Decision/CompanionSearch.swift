@@ -116,9 +116,9 @@ package struct CompanionSearch {
         var isContinued = true
         for (index, piece) in pieces.enumerated() {
             let gap = Double(box.gapX(to: piece.bounds)) / host.size
-            let hasInk = piece.line.glyphs[0].isCompatible(with: host.line.glyphs[0], ink)
-            let isInked = piece.line.glyphs[0].hasInk(of: host.line.glyphs[0], ink)
-            if !isInked, isDot(piece, off: host) || isDivider(piece, beside: host) { break }
+            let mayHaveInk = piece.line.glyphs[0].isCompatible(with: host.line.glyphs[0], ink)
+            let hasInk = piece.line.glyphs[0].hasInk(of: host.line.glyphs[0], ink)
+            if !hasInk, isDot(piece, off: host) || isDivider(piece, beside: host) { break }
             let isQuote = isQuote(piece, beside: host)
             let isQuoted =
                 companions.last.map { last in
@@ -126,22 +126,22 @@ package struct CompanionSearch {
                         && (isQuote || self.isQuote(pieces[index - 1], beside: host))
                 } ?? false
             let isBeside =
-                gap <= constants.besideSame && (hasInk || isQuoted)
+                gap <= constants.besideSame && (mayHaveInk || isQuoted)
                 || gap <= (isQuote ? constants.besideSame : constants.besideOther)
                     && leadsToLetter(pieces[index...], beside: host)
             let isBracketed = leadsToBracket(pieces[index...], from: box, beside: host)
             guard
                 isBeside || isBracketed || gap <= constants.besideBracket && isBracket(piece, beside: host)
-                    || hasInk && gap <= constants.marker && isDigit(piece, in: host)
+                    || mayHaveInk && gap <= constants.marker && isDigit(piece, in: host)
                     || leadsToText(pieces[index...], from: box, others, beside: host)
             else { break }
-            isContinued = isContinued && isInked && (isBeside || isBracketed)
+            isContinued = isContinued && hasInk && (isBeside || isBracketed)
             if gap <= constants.besideSame, let last = companions.last,
                 last.line.glyphs[0].isCompatible(with: piece.line.glyphs[0], ink)
             {
                 companions[companions.count - 1].absorb(piece)
             } else {
-                companions.append(Companion(piece, of: place, continues: isContinued, hasInk: isInked))
+                companions.append(Companion(piece, of: place, continues: isContinued, hasInk: hasInk))
             }
             box = box.union(piece.bounds)
         }

@@ -89,9 +89,7 @@ extension LineReader {
         let levels = Float(constants.candidates.inkDifference)
         let (ink, backdrop) = (reading.region.ink.vector, reading.region.backdrop.vector)
         guard reading.region.showsItsInk, largestChannel(ink - line.ink.vector) > levels else { return false }
-        let (own, other) = (ink - backdrop, line.ink.vector - backdrop)
-        let share = dot(own, other) / max(1, dot(other, other))
-        guard largestChannel(own - share * other) <= levels else { return true }
+        guard distance(of: ink - backdrop, offWay: line.ink.vector - backdrop) <= levels else { return true }
         let box = reading.line.glyphs[0].bounds.grown(by: 1, width: screen.width, height: screen.height)
         return (box.minY..<box.maxY).contains { y in
             let color = screen[(box.minX + box.maxX) / 2, y].levels

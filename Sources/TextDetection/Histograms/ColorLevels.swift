@@ -32,3 +32,9 @@ package func squaredLength(_ vector: SIMD3<Float>) -> Float {
 package func dot(_ a: SIMD3<Float>, _ b: SIMD3<Float>) -> Float {
     a.x * b.x + a.y * b.y + a.z * b.z
 }
+
+/// How far the way from a backdrop to an ink lies off that to another ink, in levels of the channel where it
+/// is farthest; that to a blend of the other ink and the backdrop does not at all.
+package func distance(of own: SIMD3<Float>, offWay way: SIMD3<Float>) -> Float {
+    largestChannel(own - dot(own, way) / max(1, squaredLength(way)) * way)
+}
