@@ -15,6 +15,10 @@ struct TextScale {
     private static let hypotheses: [(scale: Double, frequency: Double)] = [
         (1, 1), (1.5, 0.3), (2, 1), (2.625, 0.05), (3, 1), (3.5, 0.07),
     ]
+    /// How often 1,080 pixels across are 411 points rather than 360, by the pixels from top to bottom, where
+    /// these are those of a Pixel: 6 to 8, and 8 to 9a, as Android's list of devices has them. Few others
+    /// share the former, and none the latter.
+    private static let frequencyOfPixel = [2_400: 4.0, 2_424: 20.0]
     /// A scale is left open where it is at least this part as likely as the best one.
     private static let openShare = 0.1
 
@@ -39,7 +43,8 @@ struct TextScale {
                 width: Double(frame.width) / hypothesis.scale, height: Double(frame.height) / hypothesis.scale
             )
             let isAndroids = Scale.ofAndroidAlone.contains(hypothesis.scale) && layout.isAndroids
-            let frequency = isAndroids ? 1 : hypothesis.frequency
+            let frequency =
+                isAndroids ? Self.frequencyOfPixel[frame.height] ?? 1 : hypothesis.frequency
             return frequency * layout.likelihood * text.likelihood(at: hypothesis.scale)
                 * grid.likelihood(at: hypothesis.scale)
         }

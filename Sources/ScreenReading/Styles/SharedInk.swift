@@ -20,6 +20,8 @@ package enum SharedInk {
     /// The width of a short word for its height, the share that it shows at least, and what that grows by
     /// with the logarithm of the width.
     private static let (oneWord, leastOfOneWord, gain) = (2.0, 0.8, 0.036)
+    /// So many lines that show an ink each, and no two the same, show none.
+    private static let fewestByChance = 4
     /// How many levels off white or black each channel of a weakened ink is at most.
     private static let reach = 4
 
@@ -45,10 +47,14 @@ package enum SharedInk {
             if regions[first.index].isThin { regions[first.index].paint(ink) }
             var thin = regions[first.index].isThin ? [first.index] : []
             var weakest = first.ray.length
+            let isExtreme = ink == .white || ink == .black
+            let areByChance =
+                isExtreme && areShownByChance(members.map { regions[$0] }, towards: first.ray)
             for next in strongestFirst where !isSettled.contains(next.index) && regions[next.index].isThin {
                 // What shows its own ink is drawn in that, however near it is to another.
-                guard !regions[next.index].showsItsInk || regions[next.index].ink == ink else { continue }
-                guard regions[next.index].showsOneInk || ink == .white || ink == .black else { continue }
+                let isOwn = regions[next.index].showsItsInk && !areByChance
+                guard !isOwn || regions[next.index].ink == ink else { continue }
+                guard regions[next.index].showsOneInk || isExtreme else { continue }
                 guard next.ray.length <= weakest, next.ray.cosine(to: first.ray) >= alignment else {
                     continue
                 }
@@ -59,7 +65,7 @@ package enum SharedInk {
                 thin.append(next.index)
             }
             // White and black are as strong as an ink can be; thick strokes show theirs.
-            guard regions[first.index].isThin, ink != .white, ink != .black else { continue }
+            guard regions[first.index].isThin, !isExtreme else { continue }
             let length = thin.reduce(0) { $0 + regions[$1].proportion }
             guard !thin.contains(where: { regions[$0].showsItsInk && regions[$0].ink == ink }) else {
                 continue
@@ -68,6 +74,18 @@ package enum SharedInk {
                 regions[line].inkShare = leastShare(showingBy: length)
             }
         }
+    }
+
+    /// Whether thin lines seem to show an ink each in the direction of white or black, and no two the same: in
+    /// a resized picture, the stems of a digit are all along as strong as where they fall on pixels lets them
+    /// be.
+    private static func areShownByChance(_ regions: [Region], towards extreme: InkRay) -> Bool {
+        let shown = regions.filter {
+            $0.isThin && $0.showsItsInk && $0.ink != .white && $0.ink != .black
+                && $0.inkRay.cosine(to: extreme) >= alignment
+        }
+        let inks = Set(shown.map(\.ink))
+        return inks.count >= fewestByChance && inks.count == shown.count
     }
 
     /// The least share of their ink's strength that thin strokes show where it is strongest, of lines with a

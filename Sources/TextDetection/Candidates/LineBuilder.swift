@@ -38,8 +38,12 @@ package struct LineBuilder {
                 gathering.add(glyphs[next])
                 taken.append(next)
             }
-            // The capitals beside an icon belong to the row of the other letters.
-            if IconSplit.isFrame(glyphs[seed], beside: gathering.members.dropFirst(), constants) {
+            // The capitals beside an icon belong to the row of the other letters, and what a button's frame
+            // holds to its own.
+            let others = gathering.members.dropFirst()
+            if IconSplit.isFrame(glyphs[seed], beside: others, constants)
+                || others.contains(where: { isFrame(glyphs[seed], around: $0.bounds) })
+            {
                 neighbours.release(taken)
                 lines.append(Line([glyphs[seed]]))
             } else {
@@ -97,9 +101,17 @@ package struct LineBuilder {
     /// Whether a component is drawn around others, as a field's frame and a day's ring are, and no letter
     /// with its dots.
     private func encloses(_ glyph: Glyph, _ part: Bounds) -> Bool {
-        guard glyph.isHollow, Double(glyph.height) > constants.tallestHollow * scale else { return false }
-        return Double(glyph.width) > constants.frameProportion * Double(glyph.height)
-            || Double(part.height) > constants.framedPart * Double(glyph.height)
+        guard glyph.isHollow else { return false }
+        let isTall = Double(glyph.height) > constants.tallestHollow * scale
+        return isFrame(glyph, around: part)
+            || isTall && Double(glyph.width) > constants.frameProportion * Double(glyph.height)
+            || isTall && Double(part.height) > constants.framedPart * Double(glyph.height)
+    }
+
+    /// Whether a component is wider than any letter, and drawn around another.
+    private func isFrame(_ glyph: Glyph, around part: Bounds) -> Bool {
+        glyph.isHollow && Double(glyph.width) > constants.frameProportion * Double(glyph.height)
+            && glyph.bounds.surrounds(part)
     }
 
     /// Where a line's small parts may lie, and a little more.

@@ -5,7 +5,11 @@ extension [Region] {
     /// shape may be a card.
     private static let reach = 2.5
 
-    /// The regions without lines that lie in a small icon: a mark of it that looks like a letter.
+    /// What is so much wider than high is the frame of a label, or a word.
+    private static let wide = 1.5
+
+    /// The regions without lines that lie in a small icon: a mark of it that looks like a letter, and no word
+    /// in a frame.
     func withoutPartsOfIcons(width: Int, height: Int, scale: Double) -> [Region] {
         let icons = indices.filter { self[$0].kind == .icon }
         guard !icons.isEmpty else { return self }
@@ -15,7 +19,10 @@ extension [Region] {
             guard line.kind == .text else { return true }
             return !places.items(in: Bounds(line.box)).contains { index in
                 let icon = self[index].box
-                return Bounds(icon).contains(Bounds(line.box))
+                let isFramed = [icon, line.box].allSatisfy {
+                    Double($0.width) >= Self.wide * Double($0.height)
+                }
+                return !isFramed && Bounds(icon).contains(Bounds(line.box))
                     && Double(icon.width) <= Self.reach * Double(line.box.width)
                     && Double(icon.height) <= Self.reach * Double(line.box.height)
             }

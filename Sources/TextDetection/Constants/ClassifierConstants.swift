@@ -52,6 +52,7 @@ package struct ClassifierConstants: Sendable {
     package var joinedDot = 0.25
     package var joinedDotProportion = 1.5
     package var joinedProportion = 2.5
+    package var joinedStrokes = 1.5
     package var loneLetter = 0.6
     package var letterOverlap = 0.2
     package var zeroDot = 0.4
@@ -72,6 +73,10 @@ package struct ClassifierConstants: Sendable {
     package var mirrorDifference = 0.35
     package var layerFewestComponents = 2.0
     package var layerSpread = 4.0
+    package var compressedSpread = 16.0
+    package var compressedParts = 4.0
+    package var compressedLikeness = 5.0
+    package var compressedShare = 0.85
     package var layerLeastRatio = 1.1
     package var layerLeastRatioIfTall = 1.25
     package var faintRatio = 1.25
@@ -252,6 +257,9 @@ extension ClassifierConstants: ConstantTable {
                 "joinedProportion", \.joinedProportion, .ratio,
                 "Two words are so wide for their height."),
             ConstantRow(
+                "joinedStrokes", \.joinedStrokes, .ratio,
+                "The strokes in a row of a word whose letters are joined, for its proportion."),
+            ConstantRow(
                 "loneLetter", \.loneLetter, .share,
                 "A component so high for its line is a letter by itself."),
             ConstantRow(
@@ -312,6 +320,18 @@ extension ClassifierConstants: ConstantTable {
             ConstantRow(
                 "layerSpread", \.layerSpread, .levels,
                 "The pixels of text are one colour; those of a picture's part are not."),
+            ConstantRow(
+                "compressedSpread", \.compressedSpread, .levels,
+                "Where a picture was compressed or resized, that of text is so far from one colour:"),
+            ConstantRow(
+                "compressedParts", \.compressedParts, .count,
+                "where so many components stand on one row,"),
+            ConstantRow(
+                "compressedLikeness", \.compressedLikeness, .logarithm,
+                "have these odds of being a word; of photographs, no row has more than 4;"),
+            ConstantRow(
+                "compressedShare", \.compressedShare, .share,
+                "and are nearly as strong as the strongest pixels, which what surrounds letters is not."),
             ConstantRow(
                 "layerLeastRatio", \.layerLeastRatio, .ratio,
                 "What has less contrast is a part of the picture."),

@@ -18,6 +18,9 @@ package struct SizeConstants: Sendable {
     package var lowLettersGain = 0.055
     package var serifModulation = 0.8
     package var heaviestSerif = 0.135
+    package var fewestLetters = 3.0
+    package var specialTypeface = 2.0
+    package var letterDeviations = 1.25
     package var capitalHeight = 0.727
     package var smallXHeight = 0.535
     package var signHeight = 0.06
@@ -61,6 +64,7 @@ package struct SizeConstants: Sendable {
     package var boldSerifStroke = 0.105
     package var surelyBoldStroke = 0.19
     package var boldIdeographStroke = 0.086
+    package var regularOdds = 2.0
 }
 
 extension SizeConstants: ConstantTable {
@@ -125,6 +129,16 @@ extension SizeConstants: ConstantTable {
             ConstantRow(
                 "heaviestSerif", \.heaviestSerif, .share,
                 "Bold strokes of serif typefaces are no wider in the mean; those of others in bold are."),
+            ConstantRow(
+                "fewestLetters", \.fewestLetters, .count,
+                "Fewer letters do not tell their typeface."),
+            ConstantRow(
+                "specialTypeface", \.specialTypeface, .logarithm,
+                "From these odds on, the letters are of no typeface for interfaces, and their form tells the "
+                    + "size: taken for such are 1 in 100 lines in those held out."),
+            ConstantRow(
+                "letterDeviations", \.letterDeviations, .count,
+                "It is known to so many standard deviations."),
             ConstantRow(
                 "capitalHeight", \.capitalHeight, .share,
                 "Capitals and digits of interface typefaces; hardly more in any, 0.68 in some bold ones."),
@@ -255,6 +269,10 @@ extension SizeConstants: ConstantTable {
             ConstantRow(
                 "boldIdeographStroke", \.boldIdeographStroke, .share,
                 "Ideographs have thinner strokes for their height."),
+            ConstantRow(
+                "regularOdds", \.regularOdds, .logarithm,
+                "From these odds on that letters of such typefaces are not bold, they are regular. Nothing tells "
+                    + "bold from what pages ask to be semibold: few of them have both."),
         ]
     }
 }

@@ -32,6 +32,9 @@ struct LineQuestions {
         let isInLayer = Compare.is("it is one exact colour in texture") { $0.source.isInTexture }
         let solidParts = Compare(
             "fill of its least solid part", \.leastPartFill, .above, constants.solidPartFill, "solidPartFill")
+        let isLone = Compare("components", \.componentCount, .below, 2, "a pair")
+        let isInTexture = Compare(
+            "link threshold of its tile in levels", \.linkThreshold, .atLeast, texture, "texture")
         let equalWidths = Compare(
             "widest part for the narrowest", \.widthRatio, .atMost, constants.equalSides, "equalSides")
         return [
@@ -57,16 +60,21 @@ struct LineQuestions {
             Objection(
                 .variedInLayer, isInLayer,
                 Compare(
-                    "spread of its ink in levels", \.inkSpread, .above, constants.layerSpread, "layerSpread")),
+                    "spread of its ink in levels", \.inkSpread, .above, constants.layerSpread, "layerSpread"),
+                .isNot("it may be a row of letters that was compressed") {
+                    $0.inkSpread <= constants.compressedSpread
+                        && $0.componentCount >= constants.compressedParts
+                        && LetterRow($0.line, constants).isLevel
+                }),
             Objection(
                 .unevenInLayer, isInLayer,
                 Compare("height in points", \.height, .above, constants.tallLine, "tallLine"),
                 .isNot("its letters stand on one row") { LetterRow($0.line, constants).isLevel }),
             Objection(
-                .loneInTexture, Compare("components", \.componentCount, .below, 2, "a pair"),
+                .loneInTexture, isLone, isInTexture,
                 Compare(
-                    "link threshold of its tile in levels", \.linkThreshold, .atLeast,
-                    texture, "texture")),
+                    "width for its height", \.proportion, .below, constants.joinedProportion,
+                    "joinedProportion")),
             Objection(
                 .equalHeights, solidParts,
                 Compare(
@@ -89,7 +97,7 @@ struct LineQuestions {
 
     private static func ofShapes(_ constants: ClassifierConstants) -> [Objection<LineFeatures>] {
         typealias Compare = Comparison<LineFeatures>
-        let isInTexture = Compare.is("it lies in texture") { $0.isInTexture }
+        let isInTexture = Compare.is("it lies in texture") { $0.isInTexture && !$0.isJoinedWord }
         let isFew = Compare(
             "tall parts", \.tallBlockCount, .below, constants.fewestInTexture, "fewestInTexture")
         let isOnePiece = Compare(
@@ -108,6 +116,18 @@ struct LineQuestions {
                 Compare("spread of its ink in levels", \.inkSpread, .above, "inkSpread") {
                     max(constants.inkSpread, constants.inkSpreadShare * $0.inkDistance)
                 }),
+            Objection(
+                .variedInLayer, .is("it is one exact colour in texture") { $0.candidate.source.isInTexture },
+                Compare(
+                    "spread of its ink in levels", \.inkSpread, .above, constants.layerSpread, "layerSpread"),
+                .isNot("it looks like a word in the strongest ink") {
+                    $0.height <= constants.tallLine && $0.shareOfUtmost >= constants.compressedShare
+                        && $0.wordLikeness >= constants.compressedLikeness
+                }),
+            Objection(
+                .loneInTexture, .is("it lies in texture") { $0.isInTexture },
+                Compare("components", \.candidate.componentCount, .below, 2, "a pair"),
+                .isNot("it is a word of joined letters") { $0.isJoinedWord }),
             Objection(
                 .lostInNoise,
                 Compare("distance of ink and backdrop in levels", \.inkDistance, .below, "clearOfNoise") {

@@ -188,7 +188,8 @@ struct LineReader {
         }
         let (line, shape) = (candidate.line, features.shape)
         let certainty = Certainty(of: features, constants.measurement)
-        let size = TypeSize(line, shape: shape, scale: scale, constants.size)
+        let size = TypeSize(
+            line, shape: shape, coverage: features.measurement.coverage, scale: scale, constants.size)
         let backdrop = Backdrop(
             behind: line, colors: features.measurement.colors, ink: ink, screen: screen,
             luminance: luminance, margin: source.rim, constants.measurement)

@@ -9,6 +9,8 @@ package struct CandidateFeatures {
 
     /// The height in points.
     package var height: Double { Double(line.bounds.height) / scale }
+    /// The width for the height.
+    package var proportion: Double { Double(line.bounds.width) / Double(max(1, line.bounds.height)) }
     /// The mean share of fully covered pixels in the components.
     package var solidFraction: Double { Double(line.mean { $0.core }) }
     /// The mean distance of fully covered pixels from one colour, in levels.

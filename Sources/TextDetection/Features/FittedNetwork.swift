@@ -29,7 +29,8 @@ package struct FittedNetwork: Sendable {
         (bias, second, last) = (parts[1], parts[2], parts[3])
     }
 
-    private static func numbers(in digits: String, of count: Int) -> [Int] {
+    /// The whole numbers that so many hexadecimal digits each stand for.
+    package static func numbers(in digits: String, of count: Int) -> [Int] {
         func value(_ digit: UInt8) -> Int { Int(digit < 58 ? digit - 48 : digit - 87) }
         let codes = Array(digits.utf8)
         let half = 1 << (4 * count - 1)

@@ -34,6 +34,12 @@ package struct LineFeatures {
     /// The distance of fully covered pixels from one colour, in levels.
     package var inkSpread: Double { Double(measurement.spread) }
     package var solidFraction: Double { Double(measurement.core) }
+    /// How strong the ink is for the strongest pixel.
+    package var shareOfUtmost: Double {
+        let colors = measurement.colors
+        let utmost = largestChannel(colors.utmost - colors.backdrop)
+        return Double(largestChannel(colors.ink - colors.backdrop) / max(1, utmost))
+    }
     /// The distance of ink and backdrop, in levels.
     package var inkDistance: Double { Double(measurement.colors.strength) }
     /// The distance of ink and backdrop that noise may come to, in levels.
@@ -75,6 +81,15 @@ package struct LineFeatures {
     /// Whether it is as narrow as a short word and has the strokes of one, which a curve so short has not.
     package var isShortWord: Bool {
         proportion < constants.joinedProportion && mostStrokesInRow >= constants.wordStrokes
+    }
+
+    /// Whether it is as long as a word and has its strokes, side by side and above each other, in one part on
+    /// what hardly varies.
+    package var isJoinedWord: Bool {
+        tallBlockCount < 2 && proportion >= constants.joinedProportion && !candidate.source.isInTexture
+            && candidate.backgroundDeviation <= constants.roughShare * candidate.strength
+            && mostStrokesInRow >= constants.joinedStrokes * proportion
+            && strokesPerColumn >= constants.curveStrokes
     }
 
     /// The number of tall components that stand side by side.

@@ -13,6 +13,9 @@ package enum Script: Hashable, Sendable, CaseIterable {
     /// Letters of one height: capitals, digits, small letters without ascenders.
     case oneHeight
 
+    /// Whether its letters may be Latin, Greek or Cyrillic.
+    package var isOfLetters: Bool { [.marked, .mixedCase, .oneHeight].contains(self) }
+
     /// Tells the script of a line.
     ///
     /// - Parameter level: The letters of one height, where there are such; asked only where they matter.

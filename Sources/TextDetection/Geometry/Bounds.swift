@@ -58,6 +58,11 @@ package struct Bounds: Hashable {
         minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
     }
 
+    /// Whether it reaches beyond another box on all sides.
+    package func surrounds(_ other: Bounds) -> Bool {
+        minX < other.minX && minY < other.minY && maxX > other.maxX && maxY > other.maxY
+    }
+
     /// The box grown on every side, within a screen.
     package func grown(by margin: Int, width: Int, height: Int) -> Bounds {
         Bounds(

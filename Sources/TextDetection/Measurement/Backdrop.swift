@@ -49,10 +49,7 @@ package struct Backdrop {
         coded = nil
         self.ink = ink
         color = backdrop
-        let inkLuminance =
-            colors.isOfChannels
-            ? meter.luminance(of: ink)
-            : meter.typicalLuminance(of: LuminanceMeter.shades(of: colors.full))
+        let inkLuminance = meter.luminance(of: ink)
         let typical = ContrastRatio(luminances: inkLuminance, meter.typicalLuminance(of: behind)).value
         let ratios = behind.map { ContrastRatio(luminances: inkLuminance, $0.luminance).value }.sorted()
         contrast = MeasuredContrast(

@@ -7,9 +7,8 @@ extension Region.Weight {
             self = share < constants.boldIdeographStroke ? .regular : .undecided
         } else {
             let bold = size.mayHaveSerifs ? constants.boldSerifStroke : constants.boldStroke
-            self =
-                share < bold
-                ? .regular : share > constants.surelyBoldStroke ? .bold : .undecided
+            let isRegular = size.boldOdds.map { $0 < -constants.regularOdds } ?? (share < bold)
+            self = isRegular ? .regular : share > constants.surelyBoldStroke ? .bold : .undecided
         }
     }
 }

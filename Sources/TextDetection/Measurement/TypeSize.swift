@@ -3,13 +3,15 @@ internal import ColorMath
 /// The point size of a line, from the heights of its letters, and the range that it may lie in.
 ///
 /// In Latin, Greek and Cyrillic letters, the shares are those of common interface typefaces: the x-height is
-/// about 0.53 of the size, capitals are about 0.73. Other scripts have other shares, of which some typefaces
-/// differ by half: ``SizeNetwork`` tells them, and how surely.
+/// about 0.53 of the size, capitals are about 0.73. ``TypeNetwork`` knows typefaces with serifs or slabs,
+/// condensed ones and those of one width by their letters, and tells how much larger the size is there. Other
+/// scripts have other shares, of which some typefaces differ by half: ``SizeNetwork`` tells them, and how
+/// surely.
 package struct TypeSize {
     /// The likeliest size in points.
-    package let points: Double
+    package private(set) var points: Double
     /// The sizes that the profile allows.
-    package let range: ClosedRange<Double>
+    package private(set) var range: ClosedRange<Double>
     /// The height that stroke widths are compared with, in pixels.
     package let strokeBase: Float
     /// Whether the line consists of ideographs, whose strokes are thinner for their height.
@@ -17,6 +19,10 @@ package struct TypeSize {
     /// Whether its small letters are as low for the tall ones, and its strokes as uneven, as those of serif
     /// typefaces, whose strokes are thinner than others' in bold.
     package let mayHaveSerifs: Bool
+    /// The logarithm of the odds that it is bold, where its letters tell; nil where only their strokes do.
+    package private(set) var boldOdds: Double?
+    /// What its letters show, where they are asked.
+    package private(set) var letters: (form: LetterForm, pictures: LetterPictures)?
 
     /// The size of `points`, known within a share of it.
     private init(
@@ -47,7 +53,16 @@ package struct TypeSize {
     }
 
     /// Measures a line.
-    package init(_ line: Line, shape unaligned: LineShape, scale: Double, _ constants: SizeConstants) {
+    ///
+    /// - Parameters:
+    ///   - unaligned: Its shape.
+    ///   - coverage: How much of each pixel of its box the ink covers.
+    ///   - scale: Pixels per point.
+    package init(
+        _ line: Line, shape unaligned: LineShape, coverage: CoverageMap, scale: Double,
+        _ constants: SizeConstants
+    ) {
+        let form = LineForm(line, unaligned)
         var shape = unaligned
         if let distance = Self.baselineCorrection(line, shape: shape, constants) {
             shape.moveBaseline(by: distance)
@@ -55,8 +70,7 @@ package struct TypeSize {
         // Most lines are of mixed case, and are not asked.
         lazy var level = LevelLetters(line, inkHeight: shape.inkHeight, constants)
         let script = Script(shape, level: { level }, constants)
-        let height = Double(shape.inkHeight) / scale
-        let estimate = SizeNetwork.fitted.estimate(of: LineForm(line, unaligned))
+        let estimate = SizeNetwork.fitted.estimate(of: form)
         let deviation = max(estimate.deviation, constants.leastDeviation) * constants.deviations
         // Ideographs fill the same square in most typefaces; other scripts are as dense, and are not as high.
         let isSquare =
@@ -66,10 +80,43 @@ package struct TypeSize {
         let areFew = Double(line.glyphs.count) < constants.fewestParts
         let areDigits = areFew && level.map(\.haveMarksAbove) == false
         let isOther = estimate.otherScript > constants.otherScript && !areDigits
-        switch script {
-        case .hanging,
-            _ where isOther && !isSquare && script != .amongSigns:
+        if script == .hanging || isOther && !isSquare && script != .amongSigns {
+            let height = Double(shape.inkHeight) / scale
             self.init(height * estimate.share, deviation: deviation, strokeBase: shape.ascent)
+            return
+        }
+        self.init(ruled: line, shape: shape, script: script, level: { level }, scale: scale, constants)
+        // What may be of another script are no letters that the network knows.
+        guard script.isOfLetters, estimate.otherScript < 0 else { return }
+        let size = points * scale
+        let letters = (
+            form: LetterForm(line, form: form, shape: shape, coverage: coverage, script: script, size: size),
+            pictures: LetterPictures(line, shape: shape, coverage: coverage, size: Float(size))
+        )
+        self.letters = letters
+        guard Double(letters.pictures.values.count) >= constants.fewestLetters else { return }
+        take(TypeNetwork.fitted.estimate(of: letters.form, letters.pictures), constants)
+    }
+
+    /// Takes what the letters tell where their typeface is none for interfaces: in those, the proportions are
+    /// the better measure.
+    private mutating func take(_ estimate: TypeNetwork.Estimate, _ constants: SizeConstants) {
+        guard estimate.special > constants.specialTypeface else { return }
+        points *= exponential(estimate.difference)
+        let deviation = exponential(constants.letterDeviations * estimate.deviation)
+        range = points / deviation...points * deviation
+        boldOdds = estimate.bold
+    }
+
+    /// Measures a line by the proportions of interface typefaces.
+    private init(
+        ruled line: Line, shape: LineShape, script: Script, level findLevel: () -> LevelLetters?,
+        scale: Double, _ constants: SizeConstants
+    ) {
+        let height = Double(shape.inkHeight) / scale
+        lazy var level = findLevel()
+        let areFew = Double(line.glyphs.count) < constants.fewestParts
+        switch script {
         case .ideographic:
             if let level, level.areNarrow(in: shape.blocks, of: line) {
                 self.init(
@@ -94,7 +141,7 @@ package struct TypeSize {
             self.init(
                 letters / scale / constants.capitalHeight, within: constants.signedRange,
                 strokeBase: Float(letters))
-        case .mixedCase:
+        case .mixedCase, .hanging:
             self.init(mixed: shape, scale: scale, constants)
         case .oneHeight:
             self.init(level: line, letters: level, shape: shape, scale: scale, constants)

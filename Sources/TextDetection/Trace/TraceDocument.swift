@@ -24,7 +24,7 @@ private struct TraceDocument: Encodable {
         zones = trace.parted?.zones.list.count ?? 0
         backgrounds = trace.parted?.backgrounds.isBackground.count { $0 } ?? 0
         reasons = Dictionary(uniqueKeysWithValues: trace.reasons.map { ($0.rawValue, $1) })
-        sources = trace.sources.map(Source.init)
+        sources = trace.sources.map { Source($0, scale: trace.scale) }
     }
 
     /// The ink between backgrounds, or a layer of one colour.
@@ -33,10 +33,10 @@ private struct TraceDocument: Encodable {
         let components: [Component]
         let candidates: [Candidate]
 
-        init(_ source: SourceTrace) {
+        init(_ source: SourceTrace, scale: Double) {
             color = source.color.map { [Int($0.x), Int($0.y), Int($0.z)] }
             components = zip(source.ink.components, source.components).map(Component.init)
-            candidates = source.candidates.map(Candidate.init)
+            candidates = source.candidates.map { Candidate($0, scale: scale) }
         }
     }
 
@@ -65,8 +65,12 @@ private struct TraceDocument: Encodable {
         let form: [Float]?
         /// How much its parts look like characters, in the mean and the best of them, and how many they are.
         let parts: [Float]?
+        /// The numbers that tell the form of its letters, where these may be Latin, Greek or Cyrillic.
+        let letters: [Float]?
+        /// Pictures of them: how much of each cell the ink covers, in two hexadecimal digits.
+        let pictures: [String]?
 
-        init(_ candidate: CandidateTrace) {
+        init(_ candidate: CandidateTrace, scale: Double) {
             box = candidate.bounds.sides
             components = candidate.components
             reason = candidate.decision.reason
@@ -75,12 +79,30 @@ private struct TraceDocument: Encodable {
             let isFormed = [nil, .unlikeCharacters].contains(candidate.decision.reason)
             let word = isFormed ? candidate.features.map(WordForm.init) : nil
             (form, parts) = (word?.line.values, word?.parts)
+            let shown = candidate.size(scale: scale)?.letters
+            letters = shown?.form.values
+            pictures = shown?.pictures.values.map { $0.map(Self.digits).joined() }
             switch candidate.decision {
             case .text(let score): (decision, self.score) = ("text", score)
             case .icon: (decision, score) = ("icon", nil)
             case .rejected: (decision, score) = ("rejected", nil)
             }
         }
+
+        private static func digits(_ covered: Float) -> String {
+            let digits = String(Int((255 * min(1, max(0, covered))).rounded()), radix: 16)
+            return digits.count < 2 ? "0" + digits : digits
+        }
+    }
+}
+
+extension CandidateTrace {
+    /// The size of text, measured once more.
+    fileprivate func size(scale: Double) -> TypeSize? {
+        guard decision.reason == nil, let features else { return nil }
+        return TypeSize(
+            features.candidate.line, shape: features.shape, coverage: features.measurement.coverage,
+            scale: scale, DetectionConstants().size)
     }
 }
 

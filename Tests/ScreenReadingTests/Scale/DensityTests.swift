@@ -49,6 +49,13 @@ struct `A density` {
         #expect(try model(lines: 8, height: 17, size: size, hasDensity: false).scale.value == 2.625)
     }
 
+    @Test(arguments: [2_280, 2_400, 2_424])
+    func `is that of a phone of as many pixels`(height: Int) throws {
+        // In points of 3 pixels the type is as large as usual, in those of 2.625 a little larger.
+        let scale = try model(lines: 8, height: 33, size: (1080, height), hasDensity: false).scale
+        #expect(scale.value == (height == 2_280 ? 3 : 2.625))
+    }
+
     @Test func `says that what lies where a device has its status bar is the device's`() throws {
         let size = (width: 1640, height: 2360)
         #expect(try !model(lines: 8, height: 18, from: 12, size: size).hasTextForStatusBar)

@@ -81,6 +81,22 @@ struct `An ink that lines share` {
         #expect(lines[0].ink.hex == "#757575" && lines[1].ink.hex == "#777777")
     }
 
+    @Test func `is white where thin lines show an ink each, and no two the same`() throws {
+        func inks(_ shown: String...) throws -> [String] {
+            var lines = try (["#FFFFFF", "#FDFEFF"] + shown).map { try line($0, on: "#1976D2", strokes: 1.4) }
+            for index in lines.indices.dropFirst(2) { lines[index].showsItsInk = true }
+            SharedInk.settle(&lines)
+            return lines.dropFirst(2).map(\.ink.hex)
+        }
+        #expect(
+            try inks("#FCFDFE", "#FAFCFE", "#F8FBFE", "#F5FAFD") == [String](repeating: "#FFFFFF", count: 4))
+        // Fewer, or two that show the same, are drawn in it.
+        #expect(try inks("#FCFDFE", "#FAFCFE", "#F8FBFE") == ["#FCFDFE", "#FAFCFE", "#F8FBFE"])
+        #expect(
+            try inks("#FCFDFE", "#FAFCFE", "#F8FBFE", "#F5FAFD", "#F5FAFD")
+                == ["#FCFDFE", "#FAFCFE", "#F8FBFE", "#F5FAFD", "#F5FAFD"])
+    }
+
     private func shares(_ lines: Region...) -> [Double] {
         var lines = lines
         SharedInk.settle(&lines)

@@ -69,6 +69,12 @@ struct `Why a candidate is no text by its components` {
         let most = Float(Self.constants.layerSpread)
         #expect(reason(letters(Self.word, spread: most + 1), from: .exactColor) == .variedInLayer)
         #expect(reason(letters(Self.word, spread: most), from: .exactColor) == nil)
+        // A row of several may be letters of a picture that was compressed.
+        let (row, compressed) = ([(8, 20), (10, 20), (9, 20), (8, 20)], Float(Self.constants.compressedSpread))
+        #expect(reason(letters(row, spread: compressed), from: .exactColor) == nil)
+        #expect(reason(letters(row, spread: compressed + 1), from: .exactColor) == .variedInLayer)
+        let three = Array(row.dropLast())
+        #expect(reason(letters(three, spread: compressed), from: .exactColor) == .variedInLayer)
         #expect(reason(letters(Self.word, spread: most + 1)) == nil)
     }
 
@@ -87,6 +93,9 @@ struct `Why a candidate is no text by its components` {
         #expect(reason(letters(one, threshold: texture)) == .loneInTexture)
         #expect(reason(letters(one, threshold: texture - 1)) == nil)
         #expect(reason(letters(two, threshold: texture)) == nil)
+        // What is as long as a word may be one whose letters are joined.
+        #expect(reason(letters([(50, 20)], threshold: texture)) == nil)
+        #expect(reason(letters([(49, 20)], threshold: texture)) == .loneInTexture)
     }
 
     @Test func `has parts that are solid and equally high`() {

@@ -8,11 +8,15 @@ struct `Weight and size of drawn strokes` {
         var constants = DetectionConstants().size
         // Strokes alone have the form of no script.
         constants.otherScript = .infinity
+        // Nor are they letters of a typeface.
+        constants.specialTypeface = .infinity
         return constants
     }()
 
     /// Equal letters of a height, each a stroke from one corner to the other, and what they cover.
-    private func line(height: Int, stroke: Int, count: Int = 6) -> (line: Line, shape: LineShape) {
+    private func line(
+        height: Int, stroke: Int, count: Int = 6
+    ) -> (line: Line, shape: LineShape, coverage: CoverageMap) {
         let width = height / 2
         let step = width + max(2, height / 5)
         let glyphs = (0..<count).map {
@@ -26,12 +30,12 @@ struct `Weight and size of drawn strokes` {
                 for x in start..<start + stroke { map[x, y] = 1 }
             }
         }
-        return (line, LineShape(map, DetectionConstants().shape))
+        return (line, LineShape(map, DetectionConstants().shape), map)
     }
 
     private func size(height: Int, stroke: Int, scale: Double = 1) -> TypeSize {
-        let (line, shape) = line(height: height, stroke: stroke)
-        return TypeSize(line, shape: shape, scale: scale, Self.constants)
+        let (line, shape, coverage) = line(height: height, stroke: stroke)
+        return TypeSize(line, shape: shape, coverage: coverage, scale: scale, Self.constants)
     }
 
     @Test(arguments: [1, 2, 3])
