@@ -69,6 +69,12 @@ struct `The platform of a window` {
         #expect(try window(title: nil, signs: [(14, 8), (34, 8), (774, 12)]).platform == .web)
     }
 
+    @Test func `is not a Mac's with the buttons of Windows, whatever its shadow`() throws {
+        let shadow = Chrome(hasWindowShadow: true)
+        #expect(try window(title: 100, signs: [(726, 10), (772, 10)], chrome: shadow).platform == nil)
+        #expect(try window(title: 100, signs: [(736, 10), (772, 10)], chrome: shadow).platform == .macOS)
+    }
+
     @Test func `is not a Mac's with a cross alone at its left`() throws {
         let shadow = Chrome(hasWindowShadow: true)
         #expect(try window(title: 400, signs: [(14, 8)], chrome: shadow).platform == nil)

@@ -42,7 +42,7 @@ public struct RecognizedPlatform: Hashable, Sendable {
             self.init(known, by: .option)
         } else if let platform = Platform(drawing: model.chrome, width: model.width) {
             // A browser's window shows a page, which no system's own types and colours are in.
-            let isOthers = model.hasTypeOfPage || model.hasWindowOfElementary
+            let isOthers = model.hasTypeOfPage || model.hasWindowOfOthersInShadow
             self.init(platform == .macOS && isOthers ? nil : platform, by: .chrome)
         } else if let platform = Platform(ofScreenshot: model) {
             self.init(platform, by: .device)
@@ -60,10 +60,10 @@ public struct RecognizedPlatform: Hashable, Sendable {
 
 extension ScreenModel {
     /// Whether a window's shadow is all that tells of a Mac, at a density that Macs do not write, and a cross
-    /// stands alone at its left.
-    fileprivate var hasWindowOfElementary: Bool {
+    /// stands alone at its left, as in elementary OS, or the buttons of Windows at its right.
+    fileprivate var hasWindowOfOthersInShadow: Bool {
         chrome.hasWindowShadow && chrome.windowControls == nil && !chrome.hasMenuBar
-            && scale.source != .pixelDensity && hasCrossAtLeft
+            && scale.source != .pixelDensity && (hasCrossAtLeft || hasCaptionButtons)
     }
 }
 
