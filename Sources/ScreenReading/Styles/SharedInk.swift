@@ -76,9 +76,9 @@ package enum SharedInk {
         }
     }
 
-    /// Whether thin lines seem to show an ink each in the direction of white or black, and no two the same: in
-    /// a resized picture, the stems of a digit are all along as strong as where they fall on pixels lets them
-    /// be.
+    /// Whether thin lines seem to show an ink each in the direction of white or black, and no two the same:
+    /// in a resized picture, the stems of a digit are all along as strong as where they fall on pixels lets
+    /// them be.
     private static func areShownByChance(_ regions: [Region], towards extreme: InkRay) -> Bool {
         let shown = regions.filter {
             $0.isThin && $0.showsItsInk && $0.ink != .white && $0.ink != .black

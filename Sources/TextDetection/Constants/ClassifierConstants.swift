@@ -5,6 +5,7 @@ package struct ClassifierConstants: Sendable {
     package var roughShare = 0.015
     package var leastSolidOnRough = 0.18
     package var leastSolid = 0.05
+    package var leastSolidOfWords = 0.03
     package var solidPartFill = 0.75
     package var equalSides = 1.15
     package var barWidth = 4.0
@@ -108,6 +109,9 @@ extension ClassifierConstants: ConstantTable {
             ConstantRow(
                 "leastSolid", \.leastSolid, .share,
                 "Text has more full pixels even in hairlines; shadows and blurs have fewer."),
+            ConstantRow(
+                "leastSolidOfWords", \.leastSolidOfWords, .share,
+                "What is as long as a word may have fewer, where thin letters are joined."),
             ConstantRow(
                 "solidPartFill", \.solidPartFill, .share,
                 "Bars and discs fill more of their boxes, letters but I and l less."),

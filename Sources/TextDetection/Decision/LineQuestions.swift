@@ -43,7 +43,10 @@ struct LineQuestions {
                 Compare("height in points", \.height, .below, constants.lowestLine, "lowestLine")),
             Objection(
                 .neverFull,
-                Compare("share of full pixels", \.solidFraction, .below, constants.leastSolid, "leastSolid")),
+                Compare("share of full pixels", \.solidFraction, .below, "leastSolid") {
+                    $0.proportion >= constants.joinedProportion
+                        ? constants.leastSolidOfWords : constants.leastSolid
+                }),
             Objection(
                 .rarelyFull,
                 Compare(

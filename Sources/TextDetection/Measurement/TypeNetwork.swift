@@ -2,9 +2,10 @@ internal import ColorMath
 
 /// What the letters of a line tell of their typeface, and of the size and the weight of the type.
 ///
-/// Its hidden units see the pictures of letters, in the mean of all, and with them the form of the line. It is
-/// fitted by `Samples/Type/letters.py` on lines in Latin, Greek and Cyrillic typefaces of Debian's font packages,
-/// as a browser draws them. A quarter of the designs was held out, and gives the figures that the script prints.
+/// Units see the pictures of letters; their mean over the line goes to a hidden layer with the form of the
+/// line. It is fitted by `Samples/Type/letters.py` on lines in Latin, Greek and Cyrillic typefaces of Debian's
+/// font packages, as a browser draws them. A quarter of the designs was held out, and gives the figures that
+/// the script prints.
 package struct TypeNetwork: Sendable {
     /// What is likely of a line.
     package struct Estimate: Sendable {
@@ -25,8 +26,8 @@ package struct TypeNetwork: Sendable {
 
     /// The logarithm of the least deviation that it is fitted to.
     private static let leastLogarithm: Float = -3.6
-    /// The answers: the logarithm of the likelihood of a typeface for interfaces, another one without serifs, one
-    /// with serifs, with slabs, a condensed one, one of one width; then those of ``Estimate``.
+    /// The answers: the logarithm of the likelihood of a typeface for interfaces, another one without serifs,
+    /// one with serifs, with slabs, a condensed one, one of one width; then those of ``Estimate``.
     private static let answers = 9
 
     /// The fitted network.

@@ -70,7 +70,8 @@ struct `Why a candidate is no text by its components` {
         #expect(reason(letters(Self.word, spread: most + 1), from: .exactColor) == .variedInLayer)
         #expect(reason(letters(Self.word, spread: most), from: .exactColor) == nil)
         // A row of several may be letters of a picture that was compressed.
-        let (row, compressed) = ([(8, 20), (10, 20), (9, 20), (8, 20)], Float(Self.constants.compressedSpread))
+        let row = [(8, 20), (10, 20), (9, 20), (8, 20)]
+        let compressed = Float(Self.constants.compressedSpread)
         #expect(reason(letters(row, spread: compressed), from: .exactColor) == nil)
         #expect(reason(letters(row, spread: compressed + 1), from: .exactColor) == .variedInLayer)
         let three = Array(row.dropLast())

@@ -13,8 +13,10 @@ struct `What letters tell of their typeface` {
         for glyph in glyphs {
             for x in 0..<width {
                 let isStem = x >= serif && x < serif + stem || x >= width - serif - stem && x < width - serif
-                for y in 0..<height where isStem || y >= 20 && y < 23 || serif > 0 && (y < 2 || y >= height - 2) {
-                    map[glyph.bounds.minX + x, y] = 1
+                for y in 0..<height {
+                    let isBar = y >= 20 && y < 23
+                    let isSerif = serif > 0 && (y < 2 || y >= height - 2)
+                    if isStem || isBar || isSerif { map[glyph.bounds.minX + x, y] = 1 }
                 }
             }
         }
