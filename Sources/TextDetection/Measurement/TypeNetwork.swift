@@ -3,7 +3,7 @@ internal import ColorMath
 /// What the letters of a line tell of their typeface, and of the size and the weight of the type.
 ///
 /// Units see the pictures of letters; their mean over the line goes to a hidden layer with the form of the
-/// line. It is fitted by `Samples/Type/letters.py` on lines in Latin, Greek and Cyrillic typefaces of Debian's
+/// line. `Samples/Type/letters.py` fits it on lines in Latin, Greek and Cyrillic typefaces of Debian's
 /// font packages, as a browser draws them. A quarter of the designs was held out, and gives the figures that
 /// the script prints.
 package struct TypeNetwork: Sendable {
