@@ -65,7 +65,7 @@ struct LineQuestions {
                 Compare(
                     "spread of its ink in levels", \.inkSpread, .above, constants.layerSpread, "layerSpread"),
                 .isNot("it may be a row of letters that was compressed") {
-                    $0.inkSpread <= constants.compressedSpread
+                    $0.inkSpread <= constants.compressedSpread && $0.linkThreshold < texture
                         && $0.componentCount >= constants.compressedParts
                         && LetterRow($0.line, constants).isLevel
                 }),
@@ -128,8 +128,10 @@ struct LineQuestions {
                         && $0.wordLikeness >= constants.compressedLikeness
                 }),
             Objection(
-                .loneInTexture, .is("it lies in texture") { $0.isInTexture },
-                Compare("components", \.candidate.componentCount, .below, 2, "a pair"),
+                .loneInTexture, Compare("components", \.candidate.componentCount, .below, 2, "a pair"),
+                .is("its first component lies in texture") {
+                    $0.candidate.linkThreshold >= $0.candidate.texture
+                },
                 .isNot("it is a word of joined letters") { $0.isJoinedWord }),
             Objection(
                 .lostInNoise,

@@ -49,7 +49,11 @@ package struct Backdrop {
         coded = nil
         self.ink = ink
         color = backdrop
-        let inkLuminance = meter.luminance(of: ink)
+        // Where codes are those of Display P3, one colour is known to its code only.
+        let inkLuminance =
+            colors.isOfChannels || meter.precision == .exact
+            ? meter.luminance(of: ink)
+            : meter.typicalLuminance(of: LuminanceMeter.shades(of: colors.full))
         let typical = ContrastRatio(luminances: inkLuminance, meter.typicalLuminance(of: behind)).value
         let ratios = behind.map { ContrastRatio(luminances: inkLuminance, $0.luminance).value }.sorted()
         contrast = MeasuredContrast(
