@@ -15,14 +15,16 @@ struct `A density` {
     ) throws -> ScreenModel {
         var screen = Bitmap(width: size.width, height: size.height, filledWith: DrawnText.pixel(.white))
         for line in 0..<lines {
+            var left = 60
             for letter in 0..<20 {
+                // As in type for interfaces, each letter has a width of its own.
+                let (wide, stroke) = (height * [5, 8, 10][letter % 3] / 12, max(2, height / 6))
                 for y in 0..<height {
-                    let (wide, stroke) = (height * 2 / 3, max(2, height / 6))
                     for x in 0..<wide where x < stroke || x >= wide - stroke || y == height / 2 {
-                        screen[60 + letter * height + x, top + line * 3 * height + y] = DrawnText.pixel(
-                            .black)
+                        screen[left + x, top + line * 3 * height + y] = DrawnText.pixel(.black)
                     }
                 }
+                left += wide + height / 3
             }
         }
         let image = DecodedImage(
@@ -52,7 +54,7 @@ struct `A density` {
     @Test(arguments: [2_280, 2_400, 2_424])
     func `is that of a phone of as many pixels`(height: Int) throws {
         // In points of 3 pixels the type is as large as usual, in those of 2.625 a little larger.
-        let scale = try model(lines: 8, height: 33, size: (1080, height), hasDensity: false).scale
+        let scale = try model(lines: 8, height: 33, from: 300, size: (1080, height), hasDensity: false).scale
         #expect(scale.value == (height == 2_280 ? 3 : 2.625))
     }
 

@@ -91,10 +91,10 @@ struct `An ink that lines share` {
         #expect(
             try inks("#FCFDFE", "#FAFCFE", "#F8FBFE", "#F5FAFD") == [String](repeating: "#FFFFFF", count: 4))
         // Fewer, or two that show the same, are drawn in it.
-        #expect(try inks("#FCFDFE", "#FAFCFE", "#F8FBFE") == ["#FCFDFE", "#FAFCFE", "#F8FBFE"])
+        #expect(try inks("#FAFCFE", "#F8FBFE", "#F5FAFD") == ["#FAFCFE", "#F8FBFE", "#F5FAFD"])
         #expect(
-            try inks("#FCFDFE", "#FAFCFE", "#F8FBFE", "#F5FAFD", "#F5FAFD")
-                == ["#FCFDFE", "#FAFCFE", "#F8FBFE", "#F5FAFD", "#F5FAFD"])
+            try inks("#FAFCFE", "#F8FBFE", "#F6FAFD", "#F3F8FD", "#F3F8FD")
+                == ["#FAFCFE", "#F8FBFE", "#F6FAFD", "#F3F8FD", "#F3F8FD"])
     }
 
     private func shares(_ lines: Region...) -> [Double] {

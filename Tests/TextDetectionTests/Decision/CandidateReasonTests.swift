@@ -67,15 +67,17 @@ struct `Why a candidate is no text by its components` {
 
     @Test func `varies in a layer of one colour`() {
         let most = Float(Self.constants.layerSpread)
-        #expect(reason(letters(Self.word, spread: most + 1), from: .exactColor) == .variedInLayer)
-        #expect(reason(letters(Self.word, spread: most), from: .exactColor) == nil)
+        let few = Array(Self.word.prefix(3))
+        #expect(reason(letters(few, spread: most + 1), from: .exactColor) == .variedInLayer)
+        #expect(reason(letters(few, spread: most), from: .exactColor) == nil)
         // A row of several may be letters of a picture that was compressed.
         let row = [(8, 20), (10, 20), (9, 20), (8, 20)]
         let compressed = Float(Self.constants.compressedSpread)
         #expect(reason(letters(row, spread: compressed), from: .exactColor) == nil)
         #expect(reason(letters(row, spread: compressed + 1), from: .exactColor) == .variedInLayer)
-        let three = Array(row.dropLast())
-        #expect(reason(letters(three, spread: compressed), from: .exactColor) == .variedInLayer)
+        let texture = UInt8(DetectionConstants().segmentation.texture)
+        let inTexture = letters(row, threshold: texture, spread: compressed)
+        #expect(reason(inTexture, from: .exactColor) == .variedInLayer)
         #expect(reason(letters(Self.word, spread: most + 1)) == nil)
     }
 

@@ -1,47 +1,40 @@
+import Foundation
 import Testing
 import TextDetection
 
 struct `What letters tell of their typeface` {
     private static let constants = DetectionConstants().size
 
-    /// Letters of some strokes on one foot: stems, with feet to both sides where they are to have serifs.
-    private func size(serif: Int, stem: Int, scale: Double = 1) -> TypeSize {
-        let (width, height, step) = (20, 44, 34)
-        let glyphs = (0..<8).map { Glyph.letter($0, x: $0 * step, y: 0, width: width, height: height) }
-        let line = Line(glyphs)
-        var map = CoverageMap(width: line.bounds.width, height: height)
-        for glyph in glyphs {
-            for x in 0..<width {
-                let isStem = x >= serif && x < serif + stem || x >= width - serif - stem && x < width - serif
-                for y in 0..<height {
-                    let isBar = y >= 20 && y < 23
-                    let isSerif = serif > 0 && (y < 2 || y >= height - 2)
-                    if isStem || isBar || isSerif { map[glyph.bounds.minX + x, y] = 1 }
-                }
-            }
+    /// The sizes of the lines of a sample that have letters enough, and the features that they are told by.
+    private func sizes(on name: String) throws -> [(size: TypeSize, features: LineFeatures)] {
+        let screen = try MeasuredScreen(contentsOf: MeasuredScreen.samples.appending(path: name))
+        let trace = TextDetector(scale: screen.scale).trace(of: screen.pixels)
+        return trace.sources.flatMap(\.candidates).compactMap { candidate in
+            guard candidate.decision.reason == nil, let features = candidate.features else { return nil }
+            let size = TypeSize(
+                features.candidate.line, shape: features.shape, coverage: features.measurement.coverage,
+                scale: screen.scale, Self.constants)
+            let letters = size.letters?.pictures.values.count ?? 0
+            return Double(letters) < Self.constants.fewestLetters ? nil : (size, features)
         }
-        return TypeSize(
-            line, shape: LineShape(map, DetectionConstants().shape), coverage: map, scale: scale,
-            Self.constants)
     }
 
-    @Test func `is asked of letters alone, and kept for the trace`() throws {
-        let letters = try #require(size(serif: 0, stem: 4).letters)
-        #expect(letters.form.values.count == LetterForm.count && letters.pictures.values.count == 8)
+    @Test(arguments: ["33-serif@1x.png", "34-serif-cyrillic@2x.png", "28-code@2x.png"])
+    func `is that it has serifs or one width`(name: String) throws {
+        let sizes = try sizes(on: name)
+        #expect(sizes.count > 10)
+        #expect(10 * sizes.count { $0.size.boldOdds != nil } >= 7 * sizes.count)
     }
 
-    @Test func `is told of those with serifs, and not of plain ones`() {
-        #expect(size(serif: 0, stem: 4).boldOdds == nil)
-        #expect(size(serif: 5, stem: 3).boldOdds != nil)
+    @Test(arguments: ["01-ferry@2x.png", "04-mail@3x.png", "45-material@2.625x.png"])
+    func `is not told of those of interfaces`(name: String) throws {
+        let sizes = try sizes(on: name)
+        #expect(sizes.count > 10)
+        #expect(50 * sizes.count { $0.size.boldOdds != nil } <= sizes.count)
     }
 
-    @Test func `is the same at any scale`() {
-        let (one, two) = (size(serif: 5, stem: 3), size(serif: 5, stem: 3, scale: 2))
-        #expect(abs(one.points - 2 * two.points) < 1e-9 && one.boldOdds == two.boldOdds)
-    }
-
-    @Test func `decides the weight by the odds`() {
-        let size = size(serif: 5, stem: 3)
+    @Test func `decides by the odds whether the type is regular`() throws {
+        let size = try #require(try sizes(on: "33-serif@1x.png").map(\.size).first { $0.boldOdds != nil })
         func weight(_ share: Double, beyondLimit: Double) -> Region.Weight {
             var constants = Self.constants
             constants.regularOdds = -(size.boldOdds ?? 0) - beyondLimit
@@ -51,5 +44,12 @@ struct `What letters tell of their typeface` {
         #expect(weight(0.1, beyondLimit: 1) == .regular)
         #expect(weight(0.1, beyondLimit: -1) == .undecided)
         #expect(weight(bold + 0.01, beyondLimit: -1) == .bold)
+    }
+
+    @Test func `is known to the range that the network gives`() throws {
+        for (size, _) in try sizes(on: "33-serif@1x.png") where size.boldOdds != nil {
+            #expect(size.range.contains(size.points))
+            #expect(abs(size.range.lowerBound * size.range.upperBound - size.points * size.points) < 1e-9)
+        }
     }
 }
