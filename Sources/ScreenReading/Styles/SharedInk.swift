@@ -20,8 +20,8 @@ package enum SharedInk {
     /// The width of a short word for its height, the share that it shows at least, and what that grows by
     /// with the logarithm of the width.
     private static let (oneWord, leastOfOneWord, gain) = (2.0, 0.8, 0.036)
-    /// So many lines that show an ink each, and no two the same, show none.
-    private static let fewestByChance = 4
+    /// Among so many lines of one ink, one of another that is hardly weaker has it as well.
+    private static let many = 12
     /// How many levels off white or black each channel of a weakened ink is at most.
     private static let reach = 4
 
@@ -37,6 +37,7 @@ package enum SharedInk {
         guard members.contains(where: { regions[$0].isThin }) else { return }
         let strongestFirst = members.map { (index: $0, ray: regions[$0].inkRay) }
             .sorted { ($1.ray.length, $0.index) < ($0.ray.length, $1.index) }
+        let shown = Dictionary(members.map { (regions[$0].ink, 1) }, uniquingKeysWith: +)
         var isSettled = Set<Int>()
         for first in strongestFirst where !isSettled.contains(first.index) {
             isSettled.insert(first.index)
@@ -48,11 +49,12 @@ package enum SharedInk {
             var thin = regions[first.index].isThin ? [first.index] : []
             var weakest = first.ray.length
             let isExtreme = ink == .white || ink == .black
-            let areByChance =
-                isExtreme && areShownByChance(members.map { regions[$0] }, towards: first.ray)
             for next in strongestFirst where !isSettled.contains(next.index) && regions[next.index].isThin {
-                // What shows its own ink is drawn in that, however near it is to another.
-                let isOwn = regions[next.index].showsItsInk && !areByChance
+                // What shows its own ink is drawn in that, however near it is to another; but one of many that
+                // are white or black shows it by chance: in a resized picture, the stems of a digit are all
+                // along as strong as where they fall on pixels lets them be.
+                let isAmongMany = isExtreme && thin.count >= many && shown[regions[next.index].ink] == 1
+                let isOwn = regions[next.index].showsItsInk && !isAmongMany
                 guard !isOwn || regions[next.index].ink == ink else { continue }
                 guard regions[next.index].showsOneInk || isExtreme else { continue }
                 guard next.ray.length <= weakest, next.ray.cosine(to: first.ray) >= alignment else {
@@ -74,18 +76,6 @@ package enum SharedInk {
                 regions[line].inkShare = leastShare(showingBy: length)
             }
         }
-    }
-
-    /// Whether thin lines seem to show an ink each in the direction of white or black, and no two the same:
-    /// in a resized picture, the stems of a digit are all along as strong as where they fall on pixels lets
-    /// them be.
-    private static func areShownByChance(_ regions: [Region], towards extreme: InkRay) -> Bool {
-        let shown = regions.filter {
-            $0.isThin && $0.showsItsInk && $0.ink != .white && $0.ink != .black
-                && $0.inkRay.cosine(to: extreme) >= alignment
-        }
-        let inks = Set(shown.map(\.ink))
-        return inks.count >= fewestByChance && inks.count == shown.count
     }
 
     /// The least share of their ink's strength that thin strokes show where it is strongest, of lines with a
