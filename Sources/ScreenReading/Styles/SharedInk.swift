@@ -50,9 +50,9 @@ package enum SharedInk {
             var weakest = first.ray.length
             let isExtreme = ink == .white || ink == .black
             for next in strongestFirst where !isSettled.contains(next.index) && regions[next.index].isThin {
-                // What shows its own ink is drawn in that, however near it is to another; but one of many that
-                // are white or black shows it by chance: in a resized picture, the stems of a digit are all
-                // along as strong as where they fall on pixels lets them be.
+                // What shows its own ink is drawn in that, however near it is to another; but one of many
+                // that are white or black shows it by chance: in a resized picture, the stems of a digit are
+                // all along as strong as where they fall on pixels lets them be.
                 let isAmongMany = isExtreme && thin.count >= many && shown[regions[next.index].ink] == 1
                 let isOwn = regions[next.index].showsItsInk && !isAmongMany
                 guard !isOwn || regions[next.index].ink == ink else { continue }

@@ -20,6 +20,7 @@ package struct SizeConstants: Sendable {
     package var heaviestSerif = 0.135
     package var fewestLetters = 3.0
     package var specialTypeface = 2.0
+    package var widestDeviation = 0.1
     package var letterDeviations = 1.25
     package var capitalHeight = 0.727
     package var smallXHeight = 0.535
@@ -137,8 +138,11 @@ extension SizeConstants: ConstantTable {
                 "From these odds on, the letters are of no typeface for interfaces, and their form tells the "
                     + "size: taken for such are 1 in 100 lines in those held out."),
             ConstantRow(
+                "widestDeviation", \.widestDeviation, .share,
+                "Where it is known less well than this, the proportions tell it;"),
+            ConstantRow(
                 "letterDeviations", \.letterDeviations, .count,
-                "It is known to so many standard deviations."),
+                "where they do not, it is known to so many standard deviations."),
             ConstantRow(
                 "capitalHeight", \.capitalHeight, .share,
                 "Capitals and digits of interface typefaces; hardly more in any, 0.68 in some bold ones."),

@@ -101,7 +101,8 @@ package struct TypeSize {
     /// Takes what the letters tell where their typeface is none for interfaces: in those, the proportions are
     /// the better measure.
     private mutating func take(_ estimate: TypeNetwork.Estimate, _ constants: SizeConstants) {
-        guard estimate.special > constants.specialTypeface else { return }
+        guard estimate.special > constants.specialTypeface, estimate.deviation <= constants.widestDeviation
+        else { return }
         points *= exponential(estimate.difference)
         let deviation = exponential(constants.letterDeviations * estimate.deviation)
         range = points / deviation...points * deviation
