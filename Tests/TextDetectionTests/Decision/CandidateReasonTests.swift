@@ -76,7 +76,7 @@ struct `Why a candidate is no text by its components` {
         #expect(reason(letters(row, spread: compressed), from: .exactColor) == nil)
         #expect(reason(letters(row, spread: compressed + 1), from: .exactColor) == .variedInLayer)
         let texture = UInt8(DetectionConstants().segmentation.texture)
-        let inTexture = letters(row, threshold: texture, spread: compressed)
+        let inTexture = letters(row, spread: compressed, threshold: texture)
         #expect(reason(inTexture, from: .exactColor) == .variedInLayer)
         #expect(reason(letters(Self.word, spread: most + 1)) == nil)
     }
