@@ -39,7 +39,7 @@ sys.path.append(str(HERE.parent))
 from fitting import digits, rounded  # noqa: E402
 
 SEEING, HIDDEN, ROUNDS = 48, 96, 60
-CELLS, MOST_LETTERS = 320, 10
+CELLS, MOST_LETTERS = 320, 6
 # Where the logarithm of the height of the ink stands in the form of letters, and that of the size by the proportions
 # of interface typefaces for that height.
 HEIGHT, RULED = 40, 54

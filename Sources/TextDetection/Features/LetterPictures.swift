@@ -4,7 +4,7 @@ package struct LetterPictures: Sendable {
     /// The cells of a picture from left to right, and from top to bottom.
     package static let (columns, rows) = (16, 20)
     /// No more letters of a line are looked at.
-    package static let most = 10
+    package static let most = 6
 
     /// How much of each cell the ink covers, a row after another, for each letter.
     package let values: [[Float]]
@@ -35,12 +35,15 @@ package struct LetterPictures: Sendable {
             let columns = (0..<width).map { Span(of: $0, from: start, cell: cell, count: Self.columns) }
             var cells = [Float](repeating: 0, count: Self.columns * Self.rows)
             for y in bounds.minY - line.bounds.minY..<bounds.maxY - line.bounds.minY {
-                for row in rows[y].cells {
-                    let high = rows[y].length(in: row)
-                    for x in 0..<width where coverage[left + x, y] > 0 {
-                        let covered = coverage[left + x, y] * high
-                        for column in columns[x].cells {
-                            cells[row * Self.columns + column] += covered * columns[x].length(in: column)
+                let row = rows[y]
+                for x in 0..<width {
+                    let covered = coverage[left + x, y]
+                    guard covered > 0 else { continue }
+                    let column = columns[x]
+                    for upper in row.cells {
+                        let share = covered * row.length(in: upper)
+                        for cell in column.cells {
+                            cells[upper * Self.columns + cell] += share * column.length(in: cell)
                         }
                     }
                 }

@@ -61,7 +61,7 @@ package struct TypeNetwork: Sendable {
         for picture in pictures.values {
             var sums = biases
             for (cell, covered) in picture.enumerated() where covered > 0 {
-                for unit in 0..<count { sums[unit].addProduct(covered, cells[cell * count + unit]) }
+                for unit in 0..<count { sums[unit] += covered * cells[cell * count + unit] }
             }
             for unit in 0..<count { total[unit] += sums[unit].replacing(with: 0, where: sums[unit] .< 0) }
         }
