@@ -326,16 +326,16 @@ extension ClassifierConstants: ConstantTable {
                 "The pixels of text are one colour; those of a picture's part are not."),
             ConstantRow(
                 "compressedSpread", \.compressedSpread, .levels,
-                "Where a picture was compressed or resized, that of text is so far from one colour:"),
+                "Where a picture was compressed or resized, that of text is so far from one colour,"),
             ConstantRow(
                 "compressedParts", \.compressedParts, .count,
-                "where so many components stand on one row,"),
+                "where so many components stand on one row;"),
             ConstantRow(
                 "compressedLikeness", \.compressedLikeness, .logarithm,
-                "have these odds of being a word; of photographs, no row has more than 4;"),
+                "where they have these odds of being a word (of photographs, no row has more than 4);"),
             ConstantRow(
                 "compressedShare", \.compressedShare, .share,
-                "and are nearly as strong as the strongest pixels, which what surrounds letters is not."),
+                "and where they are nearly as strong as the strongest pixels, as what surrounds letters is not."),
             ConstantRow(
                 "layerLeastRatio", \.layerLeastRatio, .ratio,
                 "What has less contrast is a part of the picture."),

@@ -49,15 +49,24 @@ package struct Backdrop {
         coded = nil
         self.ink = ink
         color = backdrop
-        // Where codes are those of Display P3, one colour is known to its code only.
+        let shades = LuminanceMeter.shades(of: colors.full)
         let inkLuminance =
-            colors.isOfChannels || meter.precision == .exact
-            ? meter.luminance(of: ink)
-            : meter.typicalLuminance(of: LuminanceMeter.shades(of: colors.full))
+            colors.isOfChannels || Self.areEven(shades)
+            ? meter.luminance(of: ink) : meter.typicalLuminance(of: shades)
         let typical = ContrastRatio(luminances: inkLuminance, meter.typicalLuminance(of: behind)).value
         let ratios = behind.map { ContrastRatio(luminances: inkLuminance, $0.luminance).value }.sorted()
         contrast = MeasuredContrast(
             typical: typical, low: min(typical, ratios[lowest]), high: max(typical, ratios[highest]))
+    }
+
+    /// The most that the ink's pixels differ, from the tenth darkest in a hundred to the tenth brightest, as a
+    /// ratio of contrast, where they show one colour: translucent ink over a gradient is many.
+    private static let even = 1.1
+
+    private static func areEven(_ shades: [LuminanceMeter.Shade]) -> Bool {
+        guard !shades.isEmpty else { return false }
+        let (dark, bright) = (shades[shades.count / 10], shades[shades.count - 1 - shades.count / 10])
+        return ContrastRatio(luminances: dark.luminance, bright.luminance).value <= even
     }
 
     /// A sample of the ground pixels around the glyphs.
