@@ -18,7 +18,7 @@ struct `A density` {
             var left = 60
             for letter in 0..<20 {
                 // As in type for interfaces, each letter has a width of its own.
-                let (wide, stroke) = (height * [5, 8, 10][letter % 3] / 12, max(2, height / 6))
+                let (wide, stroke) = (height * [5, 8, 10][letter % 3] / 12, max(2, height / 8))
                 for y in 0..<height {
                     for x in 0..<wide where x < stroke || x >= wide - stroke || y == height / 2 {
                         screen[left + x, top + line * 3 * height + y] = DrawnText.pixel(.black)
