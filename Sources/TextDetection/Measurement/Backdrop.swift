@@ -50,8 +50,9 @@ package struct Backdrop {
         self.ink = ink
         color = backdrop
         let shades = LuminanceMeter.shades(of: colors.full)
+        let isEven = Self.areEven(shades, outliers: 0.1) && Self.areEven(behind, outliers: constants.outliers)
         let inkLuminance =
-            colors.isOfChannels || Self.areEven(shades)
+            colors.isOfChannels || isEven
             ? meter.luminance(of: ink) : meter.typicalLuminance(of: shades)
         let typical = ContrastRatio(luminances: inkLuminance, meter.typicalLuminance(of: behind)).value
         let ratios = behind.map { ContrastRatio(luminances: inkLuminance, $0.luminance).value }.sorted()
@@ -59,13 +60,15 @@ package struct Backdrop {
             typical: typical, low: min(typical, ratios[lowest]), high: max(typical, ratios[highest]))
     }
 
-    /// The most that the ink's pixels differ, from the tenth darkest in a hundred to the tenth brightest, as a
-    /// ratio of contrast, where they show one colour: translucent ink over a gradient is many.
+    /// The most that pixels of one colour differ, as a ratio of contrast, where a picture was resized: more is
+    /// a gradient, of which one colour is not typical, nor is one of translucent ink over it.
     private static let even = 1.1
 
-    private static func areEven(_ shades: [LuminanceMeter.Shade]) -> Bool {
-        guard !shades.isEmpty else { return false }
-        let (dark, bright) = (shades[shades.count / 10], shades[shades.count - 1 - shades.count / 10])
+    /// Whether shades are one colour, but for a share of the darkest and of the brightest.
+    private static func areEven(_ shades: [LuminanceMeter.Shade], outliers share: Double) -> Bool {
+        let outliers = Int(share * Double(shades.count))
+        guard outliers < shades.count else { return false }
+        let (dark, bright) = (shades[outliers], shades[shades.count - 1 - outliers])
         return ContrastRatio(luminances: dark.luminance, bright.luminance).value <= even
     }
 
