@@ -335,7 +335,8 @@ extension ClassifierConstants: ConstantTable {
                 "where they have these odds of being a word (of photographs, no row has more than 4);"),
             ConstantRow(
                 "compressedShare", \.compressedShare, .share,
-                "and where they are nearly as strong as the strongest pixels, as what surrounds letters is not."),
+                "and where they are nearly as strong as the strongest pixels, as what surrounds letters is "
+                    + "not."),
             ConstantRow(
                 "layerLeastRatio", \.layerLeastRatio, .ratio,
                 "What has less contrast is a part of the picture."),

@@ -49,28 +49,21 @@ package struct Backdrop {
         coded = nil
         self.ink = ink
         color = backdrop
-        let shades = LuminanceMeter.shades(of: colors.full)
-        let isEven = Self.areEven(shades, outliers: 0.1) && Self.areEven(behind, outliers: constants.outliers)
+        let isEven =
+            ContrastRatio(luminances: behind[lowest].luminance, behind[highest].luminance).value <= Self.even
         let inkLuminance =
             colors.isOfChannels || isEven
-            ? meter.luminance(of: ink) : meter.typicalLuminance(of: shades)
+            ? meter.luminance(of: ink)
+            : meter.typicalLuminance(of: LuminanceMeter.shades(of: colors.full))
         let typical = ContrastRatio(luminances: inkLuminance, meter.typicalLuminance(of: behind)).value
         let ratios = behind.map { ContrastRatio(luminances: inkLuminance, $0.luminance).value }.sorted()
         contrast = MeasuredContrast(
             typical: typical, low: min(typical, ratios[lowest]), high: max(typical, ratios[highest]))
     }
 
-    /// The most that pixels of one colour differ, as a ratio of contrast, where a picture was resized: more is
-    /// a gradient, of which one colour is not typical, nor is one of translucent ink over it.
+    /// The most that what lies behind a line differs, as a ratio of contrast, where it is of one colour but
+    /// was resized or compressed. Over a gradient, translucent ink has many colours, of which none is typical.
     private static let even = 1.1
-
-    /// Whether shades are one colour, but for a share of the darkest and of the brightest.
-    private static func areEven(_ shades: [LuminanceMeter.Shade], outliers share: Double) -> Bool {
-        let outliers = Int(share * Double(shades.count))
-        guard outliers < shades.count else { return false }
-        let (dark, bright) = (shades[outliers], shades[shades.count - 1 - outliers])
-        return ContrastRatio(luminances: dark.luminance, bright.luminance).value <= even
-    }
 
     /// A sample of the ground pixels around the glyphs.
     private static func rim(
