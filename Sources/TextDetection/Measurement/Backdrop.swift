@@ -62,7 +62,7 @@ package struct Backdrop {
     }
 
     /// The most that what lies behind a line differs, as a ratio of contrast, where it is of one colour but
-    /// was resized or compressed. Over a gradient, translucent ink has many colours, of which none is typical.
+    /// was resized or compressed. Over a gradient, translucent ink has many colours; none is typical.
     private static let even = 1.1
 
     /// A sample of the ground pixels around the glyphs.

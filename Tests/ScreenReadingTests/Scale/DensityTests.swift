@@ -73,7 +73,7 @@ struct `A density` {
 
     @Test func `is told by text on the widest phones of Android`() throws {
         let size = (width: 1440, height: 2880)
-        let scale = try model(lines: 12, height: 27, from: 300, size: size, hasDensity: false).scale
+        let scale = try model(lines: 12, height: 28, from: 300, size: size, hasDensity: false).scale
         #expect(scale.source == .text && scale.value == 3.5)
     }
 }
