@@ -10,6 +10,8 @@ package import TextDetection
 package enum SharedInk {
     /// Strokes of fewer pixels may cover none fully.
     static let thinStroke = 2.0
+    /// Those of a resized picture that were as many before.
+    static let resizedStroke = 2.25
     /// How far apart inks in one direction are, in levels, that one ink may have left on thin strokes: as a
     /// share of their strength, and at least.
     private static let gap = (share: 0.02, least: 3.5)
@@ -49,13 +51,16 @@ package enum SharedInk {
             var thin = regions[first.index].isThin ? [first.index] : []
             var weakest = first.ray.length
             let isExtreme = ink == .white || ink == .black
-            for next in strongestFirst where !isSettled.contains(next.index) && regions[next.index].isThin {
+            for next in strongestFirst where !isSettled.contains(next.index) {
                 // What shows its own ink is drawn in that, however near it is to another; but one of many
                 // that are white or black shows it by chance: in a resized picture, the stems of a digit are
                 // all along as strong as where they fall on pixels lets them be.
-                let isAmongMany = isExtreme && thin.count >= many && shown[regions[next.index].ink] == 1
-                let isOwn = regions[next.index].showsItsInk && !isAmongMany
-                guard !isOwn || regions[next.index].ink == ink else { continue }
+                let isAmongMany =
+                    isExtreme && max(thin.count, shown[ink] ?? 0) >= many
+                    && shown[regions[next.index].ink] == 1
+                let (isOwn, isThin) = (regions[next.index].showsItsInk, regions[next.index].isThin)
+                guard isAmongMany ? regions[next.index].isAllButThin : isThin else { continue }
+                guard isAmongMany || !isOwn || regions[next.index].ink == ink else { continue }
                 guard regions[next.index].showsOneInk || isExtreme else { continue }
                 guard next.ray.length <= weakest, next.ray.cosine(to: first.ray) >= alignment else {
                     continue
@@ -117,6 +122,7 @@ extension Region {
 
     /// Whether its strokes may show their ink nowhere.
     fileprivate var isThin: Bool { (strokeWidth ?? .infinity) < SharedInk.thinStroke }
+    fileprivate var isAllButThin: Bool { (strokeWidth ?? .infinity) < SharedInk.resizedStroke }
 
     /// Takes another ink, which it has on all of its backdrop.
     mutating func paint(_ other: SRGB8) {

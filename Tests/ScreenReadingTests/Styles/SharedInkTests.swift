@@ -82,15 +82,19 @@ struct `An ink that lines share` {
     }
 
     @Test func `is that of many where one of them seems to show another`() throws {
-        func inks(white: Int, _ shown: String...) throws -> [String] {
+        func inks(white: Int, _ shown: String..., strokes: Double = 1.4) throws -> [String] {
             let weaker = ["#FCFDFE", "#FAFCFE", "#F8FBFE"]
             let all = [String](repeating: "#FFFFFF", count: white) + weaker + shown
             var lines = try all.map { try line($0, on: "#1976D2", strokes: 1.4) }
-            for index in lines.indices.suffix(shown.count) { lines[index].showsItsInk = true }
+            for index in lines.indices.suffix(shown.count) {
+                (lines[index].showsItsInk, lines[index].strokeWidth) = (true, strokes)
+            }
             SharedInk.settle(&lines)
             return lines.suffix(shown.count).map(\.ink.hex)
         }
         #expect(try inks(white: 9, "#F5FAFD") == ["#FFFFFF"])
+        #expect(try inks(white: 12, "#F5FAFD", strokes: 2.2) == ["#FFFFFF"])
+        #expect(try inks(white: 12, "#F5FAFD", strokes: 2.3) == ["#F5FAFD"])
         // Among fewer it is drawn in that, and where another line shows the same.
         #expect(try inks(white: 8, "#F5FAFD") == ["#F5FAFD"])
         #expect(try inks(white: 9, "#F5FAFD", "#F5FAFD") == ["#F5FAFD", "#F5FAFD"])
