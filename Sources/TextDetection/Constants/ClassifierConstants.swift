@@ -75,6 +75,7 @@ package struct ClassifierConstants: Sendable {
     package var layerFewestComponents = 2.0
     package var layerSpread = 4.0
     package var compressedSpread = 16.0
+    package var compressedRoughness = 0.09
     package var compressedParts = 4.0
     package var compressedLikeness = 5.0
     package var compressedShare = 0.85
@@ -327,6 +328,10 @@ extension ClassifierConstants: ConstantTable {
             ConstantRow(
                 "compressedSpread", \.compressedSpread, .levels,
                 "Where a picture was compressed or resized, that of text is so far from one colour,"),
+            ConstantRow(
+                "compressedRoughness", \.compressedRoughness, .share,
+                "where the background deviates by no more for their strength, as that of what lies between letters "
+                    + "does;"),
             ConstantRow(
                 "compressedParts", \.compressedParts, .count,
                 "where so many components stand on one row;"),

@@ -66,6 +66,7 @@ struct LineQuestions {
                     "spread of its ink in levels", \.inkSpread, .above, constants.layerSpread, "layerSpread"),
                 .isNot("it may be a row of letters that was compressed") {
                     $0.inkSpread <= constants.compressedSpread && $0.linkThreshold < texture
+                        && $0.backgroundDeviation <= constants.compressedRoughness * $0.strength
                         && $0.componentCount >= constants.compressedParts
                         && LetterRow($0.line, constants).isLevel
                 }),
