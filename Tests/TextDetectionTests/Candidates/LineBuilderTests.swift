@@ -66,6 +66,17 @@ struct `Lines put together` {
         #expect(components(lines(of: letters + [red, far, high])) == [[0, 1, 2, 3], [4], [5], [6]])
     }
 
+    /// The letters of a key, and its frame, which is low.
+    @Test(arguments: [1, 2, 3])
+    func `leave out the frame that is drawn around them`(scale: Double) {
+        let letters = Glyph.row(count: 4, x: 100, foot: 100, width: 6, height: 9, gap: 2)
+        let frame = Glyph.letter(4, x: 94, y: 86, width: 44, height: 18, coverage: 0.15, isHollow: true)
+        #expect(components(lines(of: letters + [frame], scale: scale)) == [[0, 1, 2, 3], [4]])
+        // What holds them on three sides only is no frame of theirs, and a letter is no wider than that.
+        let open = Glyph.letter(4, x: 94, y: 91, width: 44, height: 18, coverage: 0.15, isHollow: true)
+        #expect(components(lines(of: letters + [open], scale: scale)) == [[0, 1, 2, 3, 4]])
+    }
+
     /// A wide frame, and a letter with a part inside.
     @Test func `take no part into the frame around it`() {
         for (width, isFrame) in [(60, true), (36, false)] {

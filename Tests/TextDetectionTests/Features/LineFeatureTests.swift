@@ -8,7 +8,8 @@ struct `Features of a line` {
     private static let constants = DetectionConstants()
 
     private func features(
-        _ boxes: [PixelRect], scale: Double = 1, source: SourceTraits = .backgrounds, threshold: UInt8 = 1
+        _ boxes: [PixelRect], scale: Double = 1, source: SourceTraits = .backgrounds, threshold: UInt8 = 1,
+        areJoined: Bool = false
     ) throws -> LineFeatures {
         let width = (boxes.map(\.maxX).max() ?? 0) + 10
         let height = (boxes.map(\.maxY).max() ?? 0) + 10
@@ -21,7 +22,7 @@ struct `Features of a line` {
             }
         }
         let ink = InkMap(mask)
-        try #require(ink.components.count == boxes.count)
+        try #require(ink.components.count == (areJoined ? 1 : boxes.count))
         let line = Line(
             ink.components.indices.map { index in
                 let box = ink.components[index].bounds.rect
@@ -133,6 +134,22 @@ struct `Features of a line` {
         #expect(33 * cursive.cursiveStroke < 30)
         #expect(try features(tall).isCursive)
         #expect(try !features(Array(tall.prefix(2))).isCursive)
+    }
+
+    @Test func `know a word of joined letters by its strokes`() throws {
+        /// Stems on a bar, in one component, as many as there are.
+        func word(stems: Int, gap: Int = 3, source: SourceTraits = .backgrounds) throws -> LineFeatures {
+            let boxes = (0..<stems).map { box(10 + $0 * (2 + gap), 10, 2, 20) }
+            let bars = (0..<stems - 1).flatMap { stem in
+                [12, 18, 24].map { box(12 + stem * (2 + gap), $0, gap, 2) }
+            }
+            return try features(boxes + bars, source: source, areJoined: true)
+        }
+        #expect(try word(stems: 16).isJoinedWord)
+        #expect(try !word(stems: 16, source: .exactColor).isJoinedWord)
+        // As long as a letter is wide, or with no more strokes than a curve.
+        #expect(try !word(stems: 9).isJoinedWord)
+        #expect(try !word(stems: 5, gap: 20).isJoinedWord)
     }
 
     @Test func `tell one block as high as a sign from strokes, letters and dots`() throws {

@@ -35,6 +35,17 @@ struct `A box of pixels` {
         }
     }
 
+    @Test func `surrounds another where it reaches beyond it on all sides`() {
+        let box = Bounds(minX: 10, minY: 20, maxX: 40, maxY: 60)
+        #expect(box.surrounds(Bounds(minX: 11, minY: 21, maxX: 39, maxY: 59)))
+        #expect(!box.surrounds(box))
+        for (left, top, right, bottom) in [
+            (10, 21, 39, 59), (11, 20, 39, 59), (11, 21, 40, 59), (11, 21, 39, 60),
+        ] {
+            #expect(!box.surrounds(Bounds(minX: left, minY: top, maxX: right, maxY: bottom)))
+        }
+    }
+
     @Test func `overlaps another where both gaps are negative`() {
         for box in Self.boxes(seed: 3, count: 60) {
             for other in Self.boxes(seed: 4, count: 20) {

@@ -6,11 +6,13 @@ import TextDetection
 struct `What lies behind a line` {
     /// A stem of 4 by 20 pixels in the middle of a screen.
     private func backdrop(
-        _ ground: (_ x: Int, _ y: Int) -> SRGB8, roughness: Float, change: (inout Glyph) -> Void = { _ in }
+        _ ground: (_ x: Int, _ y: Int) -> SRGB8,
+        ink color: (_ x: Int, _ y: Int) -> SRGB8 = { _, _ in .black },
+        roughness: Float, change: (inout Glyph) -> Void = { _ in }
     ) throws -> Backdrop {
         let stem = PixelRect(x: 30, y: 20, width: 4, height: 20)
         let screen = Bitmap(width: 64, height: 60) { x, y in
-            (stem.x..<stem.maxX).contains(x) && (stem.y..<stem.maxY).contains(y) ? .black : ground(x, y)
+            (stem.x..<stem.maxX).contains(x) && (stem.y..<stem.maxY).contains(y) ? color(x, y) : ground(x, y)
         }
         var mask = PixelMask(width: 64, height: 60)
         for y in stem.y..<stem.maxY { mask.insert(y * 64 + stem.x..<y * 64 + stem.maxX) }
@@ -52,6 +54,24 @@ struct `What lies behind a line` {
         let backdrop = try backdrop({ _, _ in .gray(200) }, roughness: 9)
         #expect(backdrop.color == .gray(200))
         #expect(backdrop.contrast == MeasuredContrast(plain: SRGB8.black.contrastRatio(with: .gray(200))))
+    }
+
+    /// A stem of which a part is paler, as in a picture that was resized.
+    @Test func `has the ratio of the ink that is named where it hardly varies`() throws {
+        /// Over two greys, side by side: the ratio that is told, and that of the ink.
+        func ratios(_ one: UInt8, _ other: UInt8) throws -> (told: Double, ofInk: Double) {
+            let (one, other) = (SRGB8.gray(Int(one)), SRGB8.gray(Int(other)))
+            let backdrop = try backdrop(
+                { x, _ in x < 32 ? one : other }, ink: { _, y in .gray(y < 34 ? 0 : 40) }, roughness: 9)
+            let middle = (one.relativeLuminance + other.relativeLuminance) / 2
+            let ofInk = ContrastRatio(luminances: backdrop.ink.relativeLuminance, middle).value
+            return (backdrop.contrast.typical, ofInk)
+        }
+        let hardly = try ratios(238, 242)
+        #expect(abs(hardly.told / hardly.ofInk - 1) < 0.001)
+        // Over what varies, the mean of all that the ink shows is typical.
+        let much = try ratios(180, 250)
+        #expect(much.told < 0.97 * much.ofInk)
     }
 
     /// Fewer than one pixel in twenty do not count.
