@@ -11,7 +11,7 @@ package enum SharedInk {
     /// Strokes of fewer pixels may cover none fully.
     static let thinStroke = 2.0
     /// Those of a resized picture that were as many before.
-    static let resizedStroke = 2.25
+    private static let resizedStroke = 2.25
     /// How far apart inks in one direction are, in levels, that one ink may have left on thin strokes: as a
     /// share of their strength, and at least.
     private static let gap = (share: 0.02, least: 3.5)
@@ -58,9 +58,10 @@ package enum SharedInk {
                 let isAmongMany =
                     isExtreme && max(thin.count, shown[ink] ?? 0) >= many
                     && shown[regions[next.index].ink] == 1
-                let (isOwn, isThin) = (regions[next.index].showsItsInk, regions[next.index].isThin)
-                guard isAmongMany ? regions[next.index].isAllButThin : isThin else { continue }
-                guard isAmongMany || !isOwn || regions[next.index].ink == ink else { continue }
+                let isOwn = regions[next.index].showsItsInk && !isAmongMany
+                guard regions[next.index].hasStrokes(under: isAmongMany ? resizedStroke : thinStroke),
+                    !isOwn || regions[next.index].ink == ink
+                else { continue }
                 guard regions[next.index].showsOneInk || isExtreme else { continue }
                 guard next.ray.length <= weakest, next.ray.cosine(to: first.ray) >= alignment else {
                     continue
@@ -121,8 +122,9 @@ extension Region {
     fileprivate var proportion: Double { Double(box.width) / Double(max(1, box.height)) }
 
     /// Whether its strokes may show their ink nowhere.
-    fileprivate var isThin: Bool { (strokeWidth ?? .infinity) < SharedInk.thinStroke }
-    fileprivate var isAllButThin: Bool { (strokeWidth ?? .infinity) < SharedInk.resizedStroke }
+    fileprivate var isThin: Bool { hasStrokes(under: SharedInk.thinStroke) }
+
+    fileprivate func hasStrokes(under width: Double) -> Bool { (strokeWidth ?? .infinity) < width }
 
     /// Takes another ink, which it has on all of its backdrop.
     mutating func paint(_ other: SRGB8) {

@@ -102,16 +102,18 @@ package struct LineBuilder {
     /// with its dots.
     private func encloses(_ glyph: Glyph, _ part: Bounds) -> Bool {
         guard glyph.isHollow else { return false }
-        let isTall = Double(glyph.height) > constants.tallestHollow * scale
-        return isFrame(glyph, around: part)
-            || isTall && Double(glyph.width) > constants.frameProportion * Double(glyph.height)
-            || isTall && Double(part.height) > constants.framedPart * Double(glyph.height)
+        return Double(glyph.height) > constants.tallestHollow * scale
+            ? isWide(glyph) || Double(part.height) > constants.framedPart * Double(glyph.height)
+            : isFrame(glyph, around: part)
     }
 
     /// Whether a component is wider than any letter, and drawn around another.
     private func isFrame(_ glyph: Glyph, around part: Bounds) -> Bool {
-        glyph.isHollow && Double(glyph.width) > constants.frameProportion * Double(glyph.height)
-            && glyph.bounds.surrounds(part)
+        glyph.isHollow && isWide(glyph) && glyph.bounds.surrounds(part)
+    }
+
+    private func isWide(_ glyph: Glyph) -> Bool {
+        Double(glyph.width) > constants.frameProportion * Double(glyph.height)
     }
 
     /// Where a line's small parts may lie, and a little more.

@@ -32,9 +32,6 @@ struct LineQuestions {
         let isInLayer = Compare.is("it is one exact colour in texture") { $0.source.isInTexture }
         let solidParts = Compare(
             "fill of its least solid part", \.leastPartFill, .above, constants.solidPartFill, "solidPartFill")
-        let isLone = Compare("components", \.componentCount, .below, 2, "a pair")
-        let isInTexture = Compare(
-            "link threshold of its tile in levels", \.linkThreshold, .atLeast, texture, "texture")
         let equalWidths = Compare(
             "widest part for the narrowest", \.widthRatio, .atMost, constants.equalSides, "equalSides")
         return [
@@ -75,7 +72,9 @@ struct LineQuestions {
                 Compare("height in points", \.height, .above, constants.tallLine, "tallLine"),
                 .isNot("its letters stand on one row") { LetterRow($0.line, constants).isLevel }),
             Objection(
-                .loneInTexture, isLone, isInTexture,
+                .loneInTexture, Compare("components", \.componentCount, .below, 2, "a pair"),
+                Compare(
+                    "link threshold of its tile in levels", \.linkThreshold, .atLeast, texture, "texture"),
                 Compare(
                     "width for its height", \.proportion, .below, constants.joinedProportion,
                     "joinedProportion")),

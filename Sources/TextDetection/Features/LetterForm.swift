@@ -23,8 +23,7 @@ package struct LetterForm: Sendable {
         let (ascent, xHeight) = (max(0.05, shape.ascent / height), max(0.05, shape.xHeight / height))
         let ruled = Self.logarithm(max(0.1, Float(size) / height))
         let strokes = StrokeWidths(coverage, shape)
-        let letters = line.glyphs.filter { Float($0.height) >= Self.letter * height }
-            .sorted { $0.bounds.minX < $1.bounds.minX }
+        let letters = line.letters(ofInkHeight: height)
         let baseline = Float(line.bounds.minY) + Float(shape.top) + shape.ascent
         let tops = letters.map { (baseline - Float($0.bounds.minY)) / height }
         let feet = letters.map { (Float($0.bounds.maxY) - baseline) / height }
@@ -46,8 +45,6 @@ package struct LetterForm: Sendable {
         values = form.values + others.joined().map { min($0, Self.most) }
     }
 
-    /// Components as high for the line are letters.
-    private static let letter: Float = 0.35
     /// No number is larger: beyond it, more says nothing more.
     private static let most: Float = 6
 

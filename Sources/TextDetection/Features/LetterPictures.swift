@@ -13,17 +13,13 @@ package struct LetterPictures: Sendable {
     private static let cell: Float = 0.055
     /// What lies above the baseline, for the size.
     private static let above: Float = 0.82
-    /// Components as high for the line are letters.
-    private static let letter: Float = 0.35
 
     /// - Parameters:
     ///   - shape: The shape of the line, with the baseline that its letters stand on.
     ///   - coverage: How much of each pixel of its box the ink covers.
     ///   - size: The size that it has by the proportions of interface typefaces, in pixels.
     package init(_ line: Line, shape: LineShape, coverage: CoverageMap, size: Float) {
-        let least = Self.letter * Float(shape.inkHeight)
-        let letters = line.glyphs.map(\.bounds).filter { Float($0.height) >= least }
-            .sorted { $0.minX < $1.minX }
+        let letters = line.letters(ofInkHeight: Float(shape.inkHeight)).map(\.bounds)
         let cell = Self.cell * size
         let top = Float(shape.top) + shape.ascent - Self.above * size
         let rows = (0..<coverage.height).map { Span(of: $0, from: top, cell: cell, count: Self.rows) }

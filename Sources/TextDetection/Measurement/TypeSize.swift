@@ -21,7 +21,7 @@ package struct TypeSize {
     package let mayHaveSerifs: Bool
     /// The logarithm of the odds that it is bold, where its letters tell; nil where only their strokes do.
     package private(set) var boldOdds: Double?
-    /// What its letters show, where they are asked.
+    /// What its letters show, where these are enough and are asked.
     package private(set) var letters: (form: LetterForm, pictures: LetterPictures)?
 
     /// The size of `points`, known within a share of it.
@@ -89,13 +89,12 @@ package struct TypeSize {
         // What may be of another script are no letters that the network knows.
         guard script.isOfLetters, estimate.otherScript < 0 else { return }
         let size = points * scale
-        let letters = (
-            form: LetterForm(line, form: form, shape: shape, coverage: coverage, script: script, size: size),
-            pictures: LetterPictures(line, shape: shape, coverage: coverage, size: Float(size))
-        )
-        self.letters = letters
-        guard Double(letters.pictures.values.count) >= constants.fewestLetters else { return }
-        take(TypeNetwork.fitted.estimate(of: letters.form, letters.pictures), constants)
+        let pictures = LetterPictures(line, shape: shape, coverage: coverage, size: Float(size))
+        guard Double(pictures.values.count) >= constants.fewestLetters else { return }
+        let letters = LetterForm(
+            line, form: form, shape: shape, coverage: coverage, script: script, size: size)
+        self.letters = (letters, pictures)
+        take(TypeNetwork.fitted.estimate(of: letters, pictures), constants)
     }
 
     /// Takes what the letters tell where their typeface is none for interfaces: in those, the proportions are

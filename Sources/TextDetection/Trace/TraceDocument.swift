@@ -65,7 +65,8 @@ private struct TraceDocument: Encodable {
         let form: [Float]?
         /// How much its parts look like characters, in the mean and the best of them, and how many they are.
         let parts: [Float]?
-        /// The numbers that tell the form of its letters, where these may be Latin, Greek or Cyrillic.
+        /// The numbers that tell the form of its letters, where these may be Latin, Greek or
+        /// Cyrillic, and are enough to tell a typeface.
         let letters: [Float]?
         /// Pictures of them: how much of each cell the ink covers, in two hexadecimal digits.
         let pictures: [String]?
