@@ -14,7 +14,6 @@ rounded to 16 bits each, go to Sources/TextDetection/Measurement/SizeWeights.swi
 """
 
 import argparse
-import hashlib
 import html
 import json
 import pathlib
@@ -22,11 +21,10 @@ import random
 import shutil
 import subprocess
 import sys
-import tempfile
 from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
-from babel import Locale
+from lines import candidates, is_held_out, is_written_apart, pictured, vocabulary, within
 from playwright.sync_api import sync_playwright
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[1]))
@@ -57,16 +55,8 @@ LINES = 60
 
 
 def words(script):
-    """Names of countries, languages, currencies, months and days."""
-    found = set()
-    for name in SCRIPTS[script][1].split():
-        locale = Locale.parse(name)
-        for table in (locale.territories, locale.languages, locale.currencies, locale.scripts):
-            found.update(table.values())
-        for kinds in (locale.months, locale.days):
-            found.update(word for widths in kinds.values() for names in widths.values() for word in names.values())
     latin = script in ("latin", "vietnamese")
-    return sorted(w for w in found if len(w) > 1 and (latin or sum(ord(c) > 0x24F or c == " " for c in w) > 0.8 * len(w)))
+    return sorted(w for w in vocabulary(SCRIPTS[script][1]) if len(w) > 1 and (latin or is_written_apart(w)))
 
 
 def typefaces(script):
@@ -111,12 +101,8 @@ def draw(folder, chance, pages):
             page = browser.new_page(viewport=dict(width=1400, height=40 + LINES // 2 * 84), device_scale_factor=scale)
             page.set_content(f"<meta charset=utf-8><body style='margin:0; background:{back}; color:{ink}'>{body}")
             page.wait_for_timeout(150)
-            boxes = page.evaluate("() => [...document.querySelectorAll('span')].map(e => e.getBoundingClientRect())"
-                                  ".map(r => [r.x, r.y, r.width, r.height])")
             name = f"{script}-{number}@{scale}x.png"
-            page.screenshot(path=folder / name)
-            page.close()
-            truth[name] = [dict(line, box=[side * scale for side in box]) for line, box in zip(lines, boxes)]
+            truth[name] = pictured(page, folder / name, lines, scale)
         browser.close()
     (folder / "truth.json").write_text(json.dumps(truth, ensure_ascii=False))
 
@@ -126,22 +112,13 @@ def read(command, folder):
     truth = json.loads((folder / "truth.json").read_text())
 
     def lines_of(name):
-        with tempfile.TemporaryDirectory() as traces:
-            subprocess.run([command, "audit", folder / name, "--platform", "web", "--scale", name.split("@")[1][:-5],
-                            "--format", f"trace={traces}"], capture_output=True)
-            trace = json.loads(next(pathlib.Path(traces).rglob("trace.json")).read_text())
-        found = [c for s in trace["sources"] for c in s["candidates"] if c["decision"] == "text" and "form" in c]
+        found = [c for c in candidates(command, folder / name) if c["decision"] == "text" and "form" in c]
         for line in truth[name]:
-            x, y, width, height = line["box"]
-            for candidate in found:
-                left, top, across, along = candidate["box"]
-                middle = top + along / 2
-                if x - 6 <= left and left + across <= x + width + 6 and y - 0.4 * height <= middle <= y + 1.4 * height \
-                        and across >= 0.2 * width:
-                    pixels = line["size"] * line["scale"]
-                    # What is further off is two lines in one, or part of a letter.
-                    if 1 / 2.6 < candidate["pointSize"] * line["scale"] / pixels < 2.6:
-                        yield line, candidate["form"], pixels, candidate["pointSize"] * line["scale"]
+            for candidate in within(line, found):
+                pixels = line["size"] * line["scale"]
+                # What is further off is two lines in one, or part of a letter.
+                if 1 / 2.6 < candidate["pointSize"] * line["scale"] / pixels < 2.6:
+                    yield line, candidate["form"], pixels, candidate["pointSize"] * line["scale"]
 
     with ThreadPoolExecutor(2) as cores:
         return [line for lines in cores.map(lambda name: list(lines_of(name)), truth) for line in lines]
@@ -221,7 +198,7 @@ def main():
     scripts = np.array([line["script"] for line, _, _, _ in lines])
     other = ~np.isin(scripts, PLAIN)
     # By the name alone, so that a typeface is held out of every script.
-    held = np.array([int(hashlib.md5(line["font"].encode()).hexdigest(), 16) % 4 == 0 for line, _, _, _ in lines])
+    held = np.array([is_held_out(line["font"]) for line, _, _, _ in lines])
     print(f"{len(lines)} lines in {len({line['font'] for line, _, _, _ in lines})} typefaces, {held.sum()} held out", flush=True)
 
     chance = np.random.default_rng(options.seed)

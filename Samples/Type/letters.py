@@ -18,7 +18,6 @@ Sources/TextDetection/Measurement/TypeWeights.swift unless --weights names anoth
 """
 
 import argparse
-import hashlib
 import html
 import json
 import pathlib
@@ -26,12 +25,11 @@ import random
 import shutil
 import subprocess
 import sys
-import tempfile
 from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import torch
-from babel import Locale
+from lines import candidates, is_held_out, is_written_apart, pictured, vocabulary, within
 from playwright.sync_api import sync_playwright
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -68,15 +66,7 @@ LINES, ROW = 80, 58
 
 
 def words(script):
-    """Names of countries, languages, currencies, months and days."""
-    found = set()
-    for name in LOCALES[script].split():
-        locale = Locale.parse(name)
-        for table in (locale.territories, locale.languages, locale.currencies, locale.scripts):
-            found.update(table.values())
-        for kinds in (locale.months, locale.days):
-            found.update(word for widths in kinds.values() for names in widths.values() for word in names.values())
-    own = [w for w in found if script == "latin" or sum(ord(c) > 0x24F or c == " " for c in w) > 0.8 * len(w)]
+    own = [w for w in vocabulary(LOCALES[script]) if script == "latin" or is_written_apart(w)]
     return sorted(w for w in own if len(w) > 1)
 
 
@@ -133,7 +123,8 @@ def line_by_chance(chance, fonts, known, evenly):
     size = round(chance.choice(sizes), 1)
     width = {"condensed": 0.45, "mono": 0.62}.get(kind, 0.58) * (1.25 if of == "capitals" else 1)
     return dict(script=script, font=font, text=drawn[:int(650 / (size * width))].strip(), of=of, size=size,
-                weight=chance.choice(WEIGHTS), italic=chance.random() < 0.06, spacing=chance.choice(SPACED_CAPITALS if of == "capitals" else SPACED))
+                weight=chance.choice(WEIGHTS), italic=chance.random() < 0.06,
+                spacing=chance.choice(SPACED_CAPITALS if of == "capitals" else SPACED))
 
 
 def draw(folder, chance, pages):
@@ -162,12 +153,8 @@ def draw(folder, chance, pages):
             page = browser.new_page(viewport=dict(width=1400, height=40 + LINES // 2 * ROW), device_scale_factor=scale)
             page.set_content(f"<meta charset=utf-8><body style='margin:0; background:{back}; color:{ink}'>{body}")
             page.wait_for_timeout(60)
-            boxes = page.evaluate("() => [...document.querySelectorAll('span')].map(e => e.getBoundingClientRect())"
-                                  ".map(r => [r.x, r.y, r.width, r.height])")
             name = f"{number}@{scale}x.png"
-            page.screenshot(path=folder / name)
-            page.close()
-            truth[name] = [dict(line, scale=scale, box=[side * scale for side in box]) for line, box in zip(lines, boxes)]
+            truth[name] = pictured(page, folder / name, lines, scale)
         for browser in browsers:
             browser.close()
     (folder / "truth.json").write_text(json.dumps(truth, ensure_ascii=False))
@@ -178,22 +165,10 @@ def read(command, folder):
     truth = json.loads((folder / "truth.json").read_text())
 
     def lines_of(name):
-        with tempfile.TemporaryDirectory() as traces:
-            subprocess.run([command, "audit", folder / name, "--platform", "web", "--scale", name.split("@")[1][:-5],
-                            "--format", f"trace={traces}"], capture_output=True)
-            trace = json.loads(next(pathlib.Path(traces).rglob("trace.json")).read_text())
-        found = [c for s in trace["sources"] for c in s["candidates"] if c.get("letters")]
+        found = [c for c in candidates(command, folder / name) if c.get("letters")]
         for line in truth[name]:
-            x, y, width, height = line["box"]
-            inside = []
-            for candidate in found:
-                left, top, across, along = candidate["box"]
-                middle = top + along / 2
-                if x - 6 <= left and left + across <= x + width + 6 and y - 0.4 * height <= middle <= y + 1.4 * height \
-                        and across >= 0.2 * width:
-                    inside.append(candidate)
-            if inside:
-                best = max(inside, key=lambda candidate: candidate["box"][2])
+            best = max(within(line, found), key=lambda candidate: candidate["box"][2], default=None)
+            if best:
                 yield line, best["letters"], best["pictures"]
 
     with ThreadPoolExecutor(2) as cores:
@@ -230,8 +205,7 @@ class Lines:
         self.weight = np.array([OF_INTERFACE if CLASS[line["font"]] == "interface" else
                                 OF_COMMON if line["font"] in TABLE["common"] else 1 for line in self.truth], np.float32)
         # By the design alone.
-        self.held = np.array([int(hashlib.md5(DESIGN.get(line["font"], line["font"]).encode()).hexdigest(), 16) % 4 == 0
-                              for line in self.truth])
+        self.held = np.array([is_held_out(DESIGN.get(line["font"], line["font"])) for line in self.truth])
 
 
 class Network(torch.nn.Module):
