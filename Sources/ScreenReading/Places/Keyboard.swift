@@ -9,8 +9,9 @@ struct Keyboard {
     /// The sides of a letter key in points, on phones and tablets.
     private static let keyWidth = 22.0...76.0
     private static let keyHeight = 32.0...66.0
-    /// A row of letters has this many keys at least, and a keyboard this many such rows.
-    private static let keysInRow = 7
+    /// A row of letters has this many keys at least, the longest so many, which is more than the days of a
+    /// week, and a keyboard this many such rows.
+    private static let (keysInRow, keysInLongest) = (7, 9)
     private static let rows = 2
     /// The share of the keys of a row that show something at least: the cells of a calendar are mostly empty.
     private static let labelled = 0.5
@@ -26,15 +27,17 @@ struct Keyboard {
                 && Self.keyHeight.contains(Double(key.height) / scale)
         }
         let tolerance = Int(3 * scale)
+        var longest = 0
         let rowTops = Set(keys.map(\.y)).sorted().filter { top in
             let row = keys.filter { abs($0.y - top) <= tolerance }
-            return row.contains { key in
-                row.count { abs($0.width - key.width) <= tolerance } >= Self.keysInRow
-            } && Self.areLabelled(row, by: regions)
+            let equal = row.map { key in row.count { abs($0.width - key.width) <= tolerance } }.max() ?? 0
+            guard equal >= Self.keysInRow, Self.areLabelled(row, by: regions) else { return false }
+            longest = max(longest, equal)
+            return true
         }
         // Tops within the tolerance of one another are one row.
         let starts = rowTops.indices.filter { $0 == 0 || rowTops[$0] - rowTops[$0 - 1] > tolerance }
-        top = starts.count >= Self.rows ? rowTops.first : nil
+        top = starts.count >= Self.rows && longest >= Self.keysInLongest ? rowTops.first : nil
     }
 
     /// Whether something stands on most keys of a row.

@@ -23,7 +23,7 @@ struct PlaceTests {
     /// A phone's screen at two pixels per point, with a word in each of these places, and with keys that have
     /// letters, the first of each row or all of them.
     private func places(
-        ofWordsAt words: [(x: Int, y: Int)], keys: Bool = false, labelled: Int = 10,
+        ofWordsAt words: [(x: Int, y: Int)], keys: Bool = false, labelled: Int = 10, inRow: Int = 10,
         size: (width: Int, height: Int) = (780, 1688),
         scale: Double = 2
     ) -> [Region.Place] {
@@ -33,7 +33,7 @@ struct PlaceTests {
                 PixelRect(x: 0, y: 1180, width: 780, height: 508),
                 with: SRGB8(red: 209, green: 212, blue: 218), in: &bitmap)
             for row in 0..<3 {
-                for column in 0..<10 {
+                for column in 0..<inRow {
                     let key = PixelRect(x: 6 + 77 * column, y: 1200 + 108 * row, width: 66, height: 86)
                     fill(key, with: .white, in: &bitmap)
                     if column < labelled { mark(x: key.x + 26, y: key.y + 36, in: &bitmap) }
@@ -131,6 +131,14 @@ struct PlaceTests {
     func emptyCells() {
         let cells = places(ofWordsAt: [(300, 400)], keys: true, labelled: 3)
         #expect(cells.count > 1 && cells.allSatisfy { $0 == .content })
+    }
+
+    @Test("are no keyboard where rows are as long as a week, with or without its number")
+    func weeks() {
+        for days in [7, 8] {
+            let cells = places(ofWordsAt: [(300, 400)], keys: true, inRow: days)
+            #expect(cells.count > 10 && cells.allSatisfy { $0 == .content })
+        }
     }
 
     /// Rows of letters with nothing around them, ten as wide as the screen.
