@@ -218,6 +218,12 @@ extension ScreenModel {
             }
         }
         for index in FadedLines.indices(in: regions, height: screen.height) { regions[index].place = .behind }
+        if places.statusBar.isShown,
+            let bar = FloatingTabBar(
+                among: regions, width: screen.width, height: screen.height, scale: scale.value)
+        {
+            for index in regions.indices where bar.fades(regions[index]) { regions[index].place = .behind }
+        }
         if chrome.navigation == .threeButtons, let bar = ButtonsOverContent(on: screen) {
             for index in regions.indices where regions[index].place == .content {
                 guard bar.covers(regions[index].box, in: regions[index].ink) else { continue }

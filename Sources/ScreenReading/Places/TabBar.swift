@@ -27,8 +27,9 @@ public struct TabBar: Hashable, Sendable {
     /// Looks for the labels of a bar.
     ///
     /// - Returns: `nil` where no row of labels is set as those of a bar are: evenly, and each under an icon
-    ///   or all over the width of the screen; where there are but two, one of them under an icon, too. A bar
-    ///   that begins at the left edge and ends before the right one is that of the list of a tablet.
+    ///   or all over the width of the screen, or all but one under an icon and in its middle; where there
+    ///   are but two, one of them under an icon, too. A bar that begins at the left edge and ends before
+    ///   the right one is that of the list of a tablet.
     init?(among regions: [Region], width: Int, height: Int, scale: Double) {
         let top = Double(height) - Self.height * scale
         let labels = regions.filter {
@@ -55,13 +56,16 @@ public struct TabBar: Hashable, Sendable {
         let fillsFromLeft =
             labels.count >= Self.many && withIcon == labels.count - 1
             && abs(middles[0] - usual / 2) <= Self.unevenness * usual
+        let isInMiddle =
+            labels.count >= Self.several && withIcon == labels.count - 1
+            && abs((middles[0] + middles[middles.count - 1]) / 2 / Double(width) - 0.5) <= Self.aside
         let fillWidth = middles.enumerated().allSatisfy { index, middle in
             let expected = (Double(index) + 0.5) / Double(labels.count)
             return abs(middle / Double(width) - expected) <= Self.aside
         }
         guard
             labels.count < Self.several
-                ? fillWidth && withIcon > 0 : haveIcons || fillWidth || fillsFromLeft
+                ? fillWidth && withIcon > 0 : haveIcons || fillWidth || fillsFromLeft || isInMiddle
         else { return nil }
         self.labels = labels
     }

@@ -42,6 +42,13 @@ struct TabBarTests {
         #expect(tabBar(middles: [90, 160, 230]) == nil)
     }
 
+    @Test("may float in the middle where each label but one has its icon")
+    func inMiddle() {
+        #expect(tabBar(middles: [125, 195, 265], underIcons: true, without: 1) != nil)
+        #expect(tabBar(middles: [125, 195, 265], underIcons: true, without: 2) == nil)
+        #expect(tabBar(middles: [105, 175, 245], underIcons: true, without: 1) == nil)
+    }
+
     @Test("may have two labels in the middles of the halves, where one has its icon")
     func two() {
         #expect(tabBar(middles: [98, 292], underIcons: true) != nil)
