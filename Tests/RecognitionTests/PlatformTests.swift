@@ -44,6 +44,10 @@ struct `A platform` {
         let battery = Chrome(hasUprightBattery: true)
         #expect(
             try recognized(487, 809, chrome: battery).platform == RecognizedPlatform(.android, by: .chrome))
+        // The panels of desktops show one, too.
+        let desktop = Scale(1, source: .text)
+        #expect(try recognized(1920, 1080, scale: desktop, chrome: battery).platform.platform == nil)
+        #expect(try recognized(1280, 800, scale: desktop, chrome: battery).platform.platform == .android)
         // Also of a size that iPhones have.
         let buttons = Chrome(navigation: .threeButtons)
         #expect(try recognized(1080, 2340, chrome: buttons).platform.platform == .android)

@@ -149,7 +149,7 @@ extension ScreenModel {
     fileprivate var isPage: Bool {
         let isWhole = width - frame.width <= Self.blendedEdge && height - frame.height <= Self.blendedEdge
         guard isWhole, !isOfPhone, !isOfPhoneAcross, !isOfTelevision, chrome.navigation == nil,
-            !chrome.liesOnDesktop, !isWindowOfOthers,
+            !chrome.liesOnDesktop, !chrome.hasUprightBattery, !isWindowOfOthers,
             !regions.contains(where: { $0.place == .statusBar }),
             Double(width) / scale.value >= (scale.value < 2 ? Self.leastWindow : Self.leastPage)
         else { return false }

@@ -40,7 +40,7 @@ public struct RecognizedPlatform: Hashable, Sendable {
     init(of model: ScreenModel, known: Platform?) {
         if let known {
             self.init(known, by: .option)
-        } else if let platform = Platform(drawing: model.chrome, width: model.width) {
+        } else if let platform = Platform(drawing: model.chrome, on: model) {
             // A browser's window shows a page, which no system's own types and colours are in.
             let isOthers = model.hasTypeOfPage || model.hasWindowOfOthersInShadow
             self.init(platform == .macOS && isOthers ? nil : platform, by: .chrome)
@@ -72,11 +72,17 @@ extension Platform {
     /// whose size, 1080 × 2340, most pictures are of Android.
     private static let widthsOfAndroid: Set = [720, 1080, 1440]
 
+    /// The widest screen of a tablet of Android that has a pixel a point. The panels of desktops, which have
+    /// upright batteries, too, lie on wider ones.
+    private static let widestCoarse = 1280
+
     /// The platform whose system draws what lies around an app.
-    fileprivate init?(drawing chrome: Chrome, width: Int) {
+    fileprivate init?(drawing chrome: Chrome, on model: ScreenModel) {
+        let width = model.width
+        let isDesktop = model.scale.value == 1 && width > max(model.height, Self.widestCoarse)
         if chrome.hasMenuBar || chrome.windowControls != nil || chrome.hasWindowShadow {
             self = .macOS
-        } else if chrome.hasUprightBattery || chrome.navigation == .threeButtons
+        } else if chrome.hasUprightBattery && !isDesktop || chrome.navigation == .threeButtons
             || chrome.navigation == .shortHandle
         {
             self = .android

@@ -22,8 +22,8 @@ enum WindowControls {
             .init(red: 83, green: 194, blue: 43),
         ],
     ]
-    /// How far a channel may be from those.
-    private static let tolerance = 20
+    /// How far a channel may be from those: the profiles of displays move them.
+    private static let tolerance = 24
     /// How far apart the channels of their colours are at least: most of an interface is greyer.
     private static let leastColorful =
         (colors.joined().map { Int(RGBA<UInt8>($0).range) }.min() ?? 0) - 2 * tolerance
