@@ -60,6 +60,7 @@ package struct LineBuilder {
         var lines = unattached
         let isSingle = lines.map { $0.glyphs.count < 2 }
         let isTall = lines.map { Double($0.bounds.height) > constants.tallRow * scale }
+        let rows = lines.map { rowWithMarks($0) }
         var isGone = [Bool](repeating: false, count: lines.count)
         var places = BoxIndex(width: width, height: height, scale: scale)
         for (item, line) in lines.enumerated() { places.insert(item, in: reach(of: line.bounds)) }
@@ -71,6 +72,7 @@ package struct LineBuilder {
             let box = small.bounds
             var hosts: [(index: Int, gapY: Int, gapX: Int, isThin: Bool)] = []
             for host in places.items(in: box) where host != part && !isGone[host] {
+                guard rows[host].contains(box.minY..<box.maxY) else { continue }
                 let target = lines[host].bounds
                 let gapX = target.gapX(to: box)
                 let gapY = target.gapY(to: box)
@@ -96,6 +98,14 @@ package struct LineBuilder {
             places.extend(host, from: before, to: reach(of: lines[host].bounds))
         }
         return lines.indices.filter { !isGone[$0] }.map { lines[$0] }
+    }
+
+    /// The rows that marks above and below a row of letters may reach to, so much as it is high itself: what
+    /// takes them in step by step would climb to the rows beside it. Of few shapes, all rows.
+    private func rowWithMarks(_ line: Line) -> Range<Int> {
+        guard Double(line.glyphs.count) >= constants.fewestOfStack else { return 0..<height }
+        let box = line.bounds
+        return box.minY - box.height..<box.maxY + box.height
     }
 
     /// Whether a component is drawn around others, as a field's frame and a day's ring are, and no letter
@@ -129,14 +139,19 @@ package struct LineBuilder {
     /// From the left, lines that continue each other on one row become one.
     private func joinPieces(_ pieces: [Line]) -> [Line] {
         var lines = pieces
+        // Of the pieces of each.
+        var highest = pieces.map(\.bounds.height)
         var isGone = [Bool](repeating: false, count: lines.count)
         var places = BoxIndex(width: width, height: height, scale: scale)
         for (item, line) in lines.enumerated() { places.insert(item, in: line.bounds) }
         let leftFirst = lines.indices.sorted { (lines[$0].bounds.minX, $0) < (lines[$1].bounds.minX, $1) }
         for first in leftFirst where !isGone[first] {
-            while let second = continuation(of: first, in: lines, places: places, isGone: isGone) {
+            while let second = continuation(
+                of: first, in: lines, highest: highest, places: places, isGone: isGone)
+            {
                 let before = lines[first].bounds
                 lines[first].absorb(lines[second])
+                highest[first] = max(highest[first], highest[second])
                 isGone[second] = true
                 places.extend(first, from: before, to: lines[first].bounds)
             }
@@ -151,9 +166,12 @@ package struct LineBuilder {
         var isGone = isGone
         var result: [Line] = []
         for first in leftFirst where !isGone[first] {
-            var row = [first]
+            var (row, box, highest) = ([first], lines[first].bounds, lines[first].bounds.height)
             isGone[first] = true
             while let next = follower(of: row[row.count - 1], in: lines, places: places, isGone: isGone) {
+                box = box.union(lines[next].bounds)
+                highest = max(highest, lines[next].bounds.height)
+                guard isOneRow(box, highest: highest) else { break }
                 row.append(next)
                 isGone[next] = true
             }
@@ -161,6 +179,12 @@ package struct LineBuilder {
             result += row.count > 1 ? FixedPitch(of: pieces, constants)?.lines ?? pieces : pieces
         }
         return result
+    }
+
+    /// Whether pieces are no higher together than a row: a step at each, as between months side by side,
+    /// climbs from row to row.
+    private func isOneRow(_ box: Bounds, highest: Int) -> Bool {
+        Double(box.height) <= constants.rowGrowth * Double(highest)
     }
 
     /// The nearest piece to the right that may be written on after a space.
@@ -177,7 +201,7 @@ package struct LineBuilder {
     }
 
     private func continuation(
-        of first: Int, in lines: [Line], places: BoxIndex, isGone: [Bool]
+        of first: Int, in lines: [Line], highest: [Int], places: BoxIndex, isGone: [Bool]
     ) -> Int? {
         let box = lines[first].bounds
         // No gap is wider than three quarters of the height of either.
@@ -186,6 +210,7 @@ package struct LineBuilder {
             guard second != first, !isGone[second] else { return false }
             let other = lines[second].bounds
             return Double(box.gapX(to: other)) <= constants.pieceGap * Double(min(box.height, other.height))
+                && isOneRow(box.union(other), highest: max(highest[first], highest[second]))
                 && isLevel(lines[second], with: lines[first])
         }
     }

@@ -40,6 +40,23 @@ struct `Lines put together` {
         #expect(components(lines(of: upper + lower)) == [Array(0..<8), Array(8..<16)])
     }
 
+    /// The weeks of months side by side, one of which begins lower: day by day, a row would lead to the next.
+    @Test(arguments: [4, 8])
+    func `stay apart where rows side by side are a step lower`(step: Int) {
+        var glyphs: [Glyph] = []
+        for month in 0..<3 {
+            for week in 0..<4 {
+                for day in 0..<7 {
+                    let (x, y) = (20 + 180 * month + 24 * day, 100 + 18 * week + step * (month % 2))
+                    for digit in 0..<2 {
+                        glyphs.append(.letter(glyphs.count, x: x + 7 * digit, y: y, width: 6, height: 10))
+                    }
+                }
+            }
+        }
+        #expect(lines(of: glyphs).allSatisfy { $0.bounds.height < 20 })
+    }
+
     @Test func `stay apart where a gap is wider than any between words`() {
         var glyphs = Glyph.row(count: 4)
         glyphs += Glyph.row(count: 4, x: 400).map { glyph in
