@@ -262,6 +262,12 @@ struct LineQuestions {
                 Compare("height in points", \.height, .above, constants.smallestIcon, "smallestIcon"),
                 Compare("tall parts", \.tallBlockCount, .atLeast, 2, "a pair"),
                 Compare("tall parts", \.tallBlockCount, .atMost, constants.mostIconParts, "mostIconParts"),
+                Compare(
+                    "likeness to a word", \.wordLikeness, .below, constants.iconLikeness, "iconLikeness")),
+            Objection(
+                .unlikeCharacters, .is("it is outlines") { $0.areOutlines },
+                Compare("height in points", \.height, .above, constants.smallestIcon, "smallestIcon"),
+                Compare("tall parts", \.tallBlockCount, .atLeast, 2, "a pair"),
                 Compare("likeness of the best of its parts", \.bestPart, .below, "characterLikeness") { _ in
                     -constants.characterLikeness
                 }),
