@@ -40,7 +40,7 @@ public struct RecognizedPlatform: Hashable, Sendable {
     init(of model: ScreenModel, known: Platform?) {
         if let known {
             self.init(known, by: .option)
-        } else if let platform = Platform(drawing: model.chrome, on: model) {
+        } else if let platform = Platform(drawingAround: model) {
             // A browser's window shows a page, which no system's own types and colours are in.
             let isOthers = model.hasTypeOfPage || model.hasWindowOfOthersInShadow
             self.init(platform == .macOS && isOthers ? nil : platform, by: .chrome)
@@ -77,8 +77,8 @@ extension Platform {
     private static let widestCoarse = 1280
 
     /// The platform whose system draws what lies around an app.
-    fileprivate init?(drawing chrome: Chrome, on model: ScreenModel) {
-        let width = model.width
+    fileprivate init?(drawingAround model: ScreenModel) {
+        let (chrome, width) = (model.chrome, model.width)
         let isDesktop = model.scale.value == 1 && width > max(model.height, Self.widestCoarse)
         if chrome.hasMenuBar || chrome.windowControls != nil || chrome.hasWindowShadow {
             self = .macOS

@@ -12,8 +12,6 @@ package struct FloatingTabBar {
 
     /// How far from either side of the screen it begins at least, as a share of the width.
     private static let inset = 0.05
-    /// How far above a label its icon begins at most, in points.
-    private static let icon = 36.0
 
     /// Fails where no bar of tabs is seen, or one that reaches from side to side.
     package init?(among regions: [Region], width: Int, height: Int, scale: Double) {
@@ -24,7 +22,7 @@ package struct FloatingTabBar {
         columns = first.middle.x - half..<last.middle.x + half
         let side = Self.inset * Double(width)
         guard columns.lowerBound >= side, columns.upperBound <= Double(width) - side else { return nil }
-        rows = (Double(first.y) - Self.icon * scale)...
+        rows = (Double(first.y) - TabBar.icons.upperBound * scale)...
         foot = labels.map(\.maxY).max() ?? first.maxY
     }
 

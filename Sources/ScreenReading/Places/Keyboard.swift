@@ -27,17 +27,15 @@ struct Keyboard {
                 && Self.keyHeight.contains(Double(key.height) / scale)
         }
         let tolerance = Int(3 * scale)
-        var longest = 0
-        let rowTops = Set(keys.map(\.y)).sorted().filter { top in
+        let rows = Set(keys.map(\.y)).sorted().compactMap { top -> (top: Int, keys: Int)? in
             let row = keys.filter { abs($0.y - top) <= tolerance }
             let equal = row.map { key in row.count { abs($0.width - key.width) <= tolerance } }.max() ?? 0
-            guard equal >= Self.keysInRow, Self.areLabelled(row, by: regions) else { return false }
-            longest = max(longest, equal)
-            return true
+            return equal >= Self.keysInRow && Self.areLabelled(row, by: regions) ? (top, equal) : nil
         }
         // Tops within the tolerance of one another are one row.
-        let starts = rowTops.indices.filter { $0 == 0 || rowTops[$0] - rowTops[$0 - 1] > tolerance }
-        top = starts.count >= Self.rows && longest >= Self.keysInLongest ? rowTops.first : nil
+        let starts = rows.indices.filter { $0 == 0 || rows[$0].top - rows[$0 - 1].top > tolerance }
+        let isLong = rows.contains { $0.keys >= Self.keysInLongest }
+        top = starts.count >= Self.rows && isLong ? rows.first?.top : nil
     }
 
     /// Whether something stands on most keys of a row.

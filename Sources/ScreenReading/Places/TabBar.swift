@@ -13,7 +13,7 @@ public struct TabBar: Hashable, Sendable {
     /// How far in points the icon of a label ends above it, and its middle lies to the side.
     private static let (gap, offset) = (12.0, 8.0)
     /// The heights in points of icons.
-    private static let icons = 10.0...36.0
+    static let icons = 10.0...36.0
     /// How much the distances of labels differ, as tabs have one width; a share of it.
     private static let unevenness = 0.15
     /// How far the middle of a label may be from that of its tab, as a share of the screen's width.

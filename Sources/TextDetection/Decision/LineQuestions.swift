@@ -189,6 +189,8 @@ struct LineQuestions {
     private static func ofIcons(_ constants: ClassifierConstants) -> [Objection<LineFeatures>] {
         typealias Compare = Comparison<LineFeatures>
         let isFew = Compare("tall parts", \.tallBlockCount, .atMost, constants.fewBlocks, "fewBlocks")
+        let isHigh = Compare("height in points", \.height, .above, constants.smallestIcon, "smallestIcon")
+        let areSeveral = Compare("tall parts", \.tallBlockCount, .atLeast, 2, "a pair")
         let isSingle = Compare("tall parts", \.tallBlockCount, .below, 2, "a pair")
         let isLetter = Compare("letters side by side", \.letterCount, .below, 2, "a pair")
         let isNoNumber = Compare.isNot("dots stand beside a digit") { $0.hasDotsBeside }
@@ -242,7 +244,7 @@ struct LineQuestions {
                     "characterLikeness")),
             Objection(
                 .iconRow, isFew,
-                Compare("height in points", \.height, .above, constants.smallestIcon, "smallestIcon"),
+                isHigh,
                 Compare("narrowest gap for its height", \.narrowestGap, .above, constants.iconGap, "iconGap"),
                 areNotNarrow, areNotWide),
             Objection(
@@ -259,15 +261,15 @@ struct LineQuestions {
                 .is("it has few parts, is one exact colour in texture, or is outlines") {
                     $0.mayBeIcon || $0.candidate.source.isInTexture || $0.areOutlines
                 },
-                Compare("height in points", \.height, .above, constants.smallestIcon, "smallestIcon"),
-                Compare("tall parts", \.tallBlockCount, .atLeast, 2, "a pair"),
+                isHigh,
+                areSeveral,
                 Compare("tall parts", \.tallBlockCount, .atMost, constants.mostIconParts, "mostIconParts"),
                 Compare(
                     "likeness to a word", \.wordLikeness, .below, constants.iconLikeness, "iconLikeness")),
             Objection(
                 .unlikeCharacters, .is("it is outlines") { $0.areOutlines },
-                Compare("height in points", \.height, .above, constants.smallestIcon, "smallestIcon"),
-                Compare("tall parts", \.tallBlockCount, .atLeast, 2, "a pair"),
+                isHigh,
+                areSeveral,
                 Compare("likeness of the best of its parts", \.bestPart, .below, "characterLikeness") { _ in
                     -constants.characterLikeness
                 }),

@@ -1,8 +1,6 @@
 /// A network with one layer of hidden units, fitted by a script that wrote its numbers down as digits.
 package struct FittedNetwork: Sendable {
-    /// From the inputs to the hidden units, input by input, in eights; what is over is zero.
-    private let first: [SIMD8<Float>]
-    private let bias: [SIMD8<Float>]
+    private let hidden: HiddenLayer
     /// From the hidden units to the answers, unit by unit.
     private let second: [Float]
     private let last: [Float]
@@ -25,17 +23,8 @@ package struct FittedNetwork: Sendable {
             rest = rest.dropFirst(size)
             return part
         }
-        first = (0..<inputs).flatMap { Self.eights(of: parts[0][$0 * hidden..<($0 + 1) * hidden]) }
-        bias = Self.eights(of: parts[1][...])
+        self.hidden = HiddenLayer(weights: parts[0], biases: parts[1])
         (second, last) = (parts[2], parts[3])
-    }
-
-    private static func eights(of numbers: ArraySlice<Float>) -> [SIMD8<Float>] {
-        stride(from: numbers.startIndex, to: numbers.endIndex, by: 8).map { start in
-            var eight = SIMD8<Float>.zero
-            for lane in 0..<min(8, numbers.endIndex - start) { eight[lane] = numbers[start + lane] }
-            return eight
-        }
     }
 
     /// The whole numbers that so many hexadecimal digits each stand for.
@@ -51,12 +40,7 @@ package struct FittedNetwork: Sendable {
 
     /// What the network makes of some inputs.
     package func answers(to inputs: [Float]) -> [Float] {
-        var sums = bias
-        // Half of the cells of a picture are empty.
-        for (index, input) in inputs.enumerated() where input != 0 {
-            let start = index * sums.count
-            for eight in sums.indices { sums[eight] += input * first[start + eight] }
-        }
+        let sums = hidden.sums(of: inputs)
         var answers = last
         for unit in 0..<second.count / last.count {
             let sum = sums[unit / 8][unit % 8]

@@ -19,9 +19,8 @@ package struct TypeNetwork: Sendable {
         package let deviation: Double
     }
 
-    /// From each cell of a picture to the units that see them, in eights.
-    private let cells: [SIMD8<Float>]
-    private let biases: [SIMD8<Float>]
+    /// The units that see pictures.
+    private let sight: HiddenLayer
     private let network: FittedNetwork
 
     /// The logarithm of the least deviation that it is fitted to.
@@ -35,11 +34,9 @@ package struct TypeNetwork: Sendable {
 
     private init() {
         let numbers = FittedNetwork.numbers(in: Self.pictureDigits, of: 2)
-        let eights = stride(from: 0, to: numbers.count, by: 8).map { start in
-            SIMD8<Float>(numbers[start..<start + 8].map(Float.init))
-        }
-        cells = eights.dropLast(Self.seeing / 8).map { $0 * Self.pictureSteps[0] }
-        biases = eights.suffix(Self.seeing / 8).map { $0 * Self.pictureSteps[1] }
+        sight = HiddenLayer(
+            weights: numbers.dropLast(Self.seeing).map { Float($0) * Self.pictureSteps[0] },
+            biases: numbers.suffix(Self.seeing).map { Float($0) * Self.pictureSteps[1] })
         network = FittedNetwork(
             inputs: Self.seeing + LetterForm.count, hidden: Self.hidden, answers: Self.answers,
             digits: Self.digits, perNumber: 4, steps: Self.steps)
@@ -56,14 +53,10 @@ package struct TypeNetwork: Sendable {
 
     /// What the units see, in the mean of the letters.
     private func seen(in pictures: LetterPictures) -> [Float] {
-        let count = biases.count
-        var total = [SIMD8<Float>](repeating: .zero, count: count)
+        var total = [SIMD8<Float>](repeating: .zero, count: sight.count)
         for picture in pictures.values {
-            var sums = biases
-            for (cell, covered) in picture.enumerated() where covered > 0 {
-                for unit in 0..<count { sums[unit] += covered * cells[cell * count + unit] }
-            }
-            for unit in 0..<count { total[unit] += sums[unit].replacing(with: 0, where: sums[unit] .< 0) }
+            let sums = sight.sums(of: picture)
+            for unit in total.indices { total[unit] += sums[unit].replacing(with: 0, where: sums[unit] .< 0) }
         }
         let share = 1 / Float(max(1, pictures.values.count))
         return total.flatMap { unit in (0..<8).map { unit[$0] * share } }
