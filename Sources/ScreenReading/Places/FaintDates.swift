@@ -5,7 +5,8 @@ package import TextDetection
 /// The days of a calendar that cannot be chosen: those of the months before and after, or all until today.
 ///
 /// They are the first and the last of seven columns of numbers, in one fainter ink, before and after those in
-/// full ink. Where that ink is one that people may be meant to read, the others have to be a month long.
+/// full ink, and a few of those between. Where that ink is one that people may be meant to read, the others
+/// have to be a month long.
 package enum FaintDates {
     /// The days of a week and those of months.
     private static let (week, month) = (7, 28...31)
@@ -22,6 +23,8 @@ package enum FaintDates {
     private static let head = 3.2
     /// The ratio below which an ink is faint, and that below which it hardly stands out.
     private static let (faint, hardly) = (ContrastStandard.minimumRatio, 2.6)
+    /// How many of the days between are faint at most, as a share.
+    private static let mostBetween = 0.15
     /// How far the channels of inks may be apart that are the same.
     private static let sameInk = 10
     /// The most numbers that are compared.
@@ -127,11 +130,14 @@ package enum FaintDates {
             let end = days.lastIndex(where: { !isFaint($0) })
         else { return [] }
         let (between, ratio) = (days[start...end], regions[weak].contrast.typical)
-        guard between.count >= fewestDays,
-            between.allSatisfy({ !isFaint($0) && regions[$0].contrast.typical > ratio }),
-            ratio < hardly || (month.contains(between.count) && start < week)
+        let single = between.indices.filter { isFaint(days[$0]) }
+        // Weekends may have a grey of their own.
+        guard !single.contains(where: { single.contains($0 + week) }) else { return [] }
+        guard between.count >= fewestDays, Double(single.count) <= mostBetween * Double(between.count),
+            between.allSatisfy({ isFaint($0) || regions[$0].contrast.typical > ratio }),
+            ratio < hardly || (month.contains(between.count) && start < week && single.isEmpty)
         else { return [] }
-        return Array(days[..<start]) + Array(days[(end + 1)...])
+        return days[..<start] + single.map { days[$0] } + days[(end + 1)...]
     }
 
     /// Whether something is written above each day of a week: the names of the days, which may be wider than

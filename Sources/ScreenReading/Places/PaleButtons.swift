@@ -3,11 +3,11 @@ internal import Raster
 internal import TextDetection
 
 /// The buttons that are switched off: grey labels that hardly stand out, each in the middle of a box, beside
-/// a box as high whose label does.
+/// a box as high whose label does, or in a column with one as high and as wide.
 ///
 /// A box alone may be a field with an example in it, or a tag, and a row of pale ones an app's own grey: what
-/// tells is that of two buttons in one row one is drawn as the other is not, and in no other colours: what is
-/// darker than its box beside what is lighter than another grey one is a mistake.
+/// tells is that of two buttons in one row or column one is drawn as the other is not, and in no other
+/// colours: what is darker than its box beside what is lighter than another grey one is a mistake.
 enum PaleButtons {
     /// The contrast below which a grey label hardly stands out: black at 0.38 on black at 0.12, as Material
     /// draws what is switched off, has 2.3, and a quarter of black on white 1.8. What stands out less is none
@@ -17,8 +17,10 @@ enum PaleButtons {
     private static let clearly = ContrastStandard.largeTextRatio
     /// The most that channels of a grey differ, in code values.
     private static let grey = 12
-    /// How far in pixels the edges of two boxes in a row are apart at most.
+    /// How far in pixels the edges of two boxes in a row or a column are apart at most.
     private static let level = 2
+    /// How far up or down the boxes of a column are from one another at most, for their height.
+    private static let reach = 8
     /// The most lines that are compared.
     private static let mostLines = 2000
 
@@ -49,13 +51,28 @@ enum PaleButtons {
                 let next = regions[other]
                 guard next.contrast.typical >= clearly,
                     next.backdrop.spread > grey || next.isDarker == label.isDarker,
-                    next.box.middle.y >= Double(box.y),
-                    next.box.middle.y < Double(box.maxY), !box.intersects(next.box),
+                    !box.intersects(next.box), mayStandBeside(next.box, box),
                     let beside = ButtonBox(around: next, on: screen, scale: scale)?.box
                 else { return false }
-                return abs(beside.y - box.y) <= level && abs(beside.maxY - box.maxY) <= level
+                return isInRow(beside, with: box) || isInColumn(beside, with: box)
             }
         }
+    }
+
+    /// Whether a label lies where the button beside a box, or above or below it, has its own.
+    private static func mayStandBeside(_ label: PixelRect, _ box: PixelRect) -> Bool {
+        label.middle.y >= Double(box.y) && label.middle.y < Double(box.maxY)
+            || label.middle.x >= Double(box.x) && label.middle.x < Double(box.maxX)
+                && abs(label.middle.y - box.middle.y) <= Double(reach * box.height)
+    }
+
+    private static func isInRow(_ box: PixelRect, with other: PixelRect) -> Bool {
+        abs(box.y - other.y) <= level && abs(box.maxY - other.maxY) <= level
+    }
+
+    private static func isInColumn(_ box: PixelRect, with other: PixelRect) -> Bool {
+        abs(box.x - other.x) <= level && abs(box.maxX - other.maxX) <= level
+            && abs(box.height - other.height) <= level
     }
 }
 

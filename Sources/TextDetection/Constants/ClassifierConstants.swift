@@ -70,14 +70,13 @@ package struct ClassifierConstants: Sendable {
     package var iconGap = 0.45
     package var narrowestIcon = 0.8
     package var widestIcon = 1.4
+    package var widestBracket = 0.5
     package var repeatedGap = 0.42
     package var repeatedDifference = 0.3
     package var mirrorDifference = 0.35
     package var layerFewestComponents = 2.0
     package var layerSpread = 4.0
-    package var compressedSpread = 16.0
     package var compressedRoughness = 0.09
-    package var compressedParts = 4.0
     package var compressedLikeness = 5.0
     package var compressedShare = 0.85
     package var layerLeastRatio = 1.1
@@ -315,6 +314,10 @@ extension ClassifierConstants: ConstantTable {
                 "widestIcon", \.widestIcon, .share,
                 "and narrower than words."),
             ConstantRow(
+                "widestBracket", \.widestBracket, .ratio,
+                "A few signs none of which looks like a character are an icon where one is wider than this for "
+                    + "its height: brackets are narrower."),
+            ConstantRow(
                 "repeatedGap", \.repeatedGap, .share,
                 "One sign again and again stands further apart than letters do,"),
             ConstantRow(
@@ -331,22 +334,15 @@ extension ClassifierConstants: ConstantTable {
                 "layerSpread", \.layerSpread, .levels,
                 "The pixels of text are one colour; those of a picture's part are not."),
             ConstantRow(
-                "compressedSpread", \.compressedSpread, .levels,
-                "Where a picture was compressed or resized, that of text is so far from one colour,"),
-            ConstantRow(
                 "compressedRoughness", \.compressedRoughness, .share,
-                "where the background deviates by no more for their strength, as that of what lies between letters "
-                    + "does;"),
-            ConstantRow(
-                "compressedParts", \.compressedParts, .count,
-                "where so many components stand on one row;"),
+                "Where a picture was compressed or resized, the colour of text varies: the background then deviates "
+                    + "by no more for its strength, as what lies between letters does;"),
             ConstantRow(
                 "compressedLikeness", \.compressedLikeness, .logarithm,
-                "where they have these odds of being a word (of photographs, no row has more than 4);"),
+                "it has these odds of being a word (of photographs, no row has more than 4);"),
             ConstantRow(
                 "compressedShare", \.compressedShare, .share,
-                "and where they are nearly as strong as the strongest pixels, as what surrounds letters is "
-                    + "not."),
+                "and it is nearly as strong as the strongest pixels, as what surrounds letters is not."),
             ConstantRow(
                 "layerLeastRatio", \.layerLeastRatio, .ratio,
                 "What has less contrast is a part of the picture."),

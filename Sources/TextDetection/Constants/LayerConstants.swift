@@ -7,7 +7,6 @@ package struct LayerConstants: Sendable {
     package var difference = 4.0
     package var tolerance = 16.0
     package var knownOverlap = 0.3
-    package var knownFrame = 2.0
 }
 
 extension LayerConstants: ConstantTable {
@@ -35,9 +34,6 @@ extension LayerConstants: ConstantTable {
             ConstantRow(
                 "knownOverlap", \.knownOverlap, .share,
                 "A line known before is the same where it overlaps by so much of the height."),
-            ConstantRow(
-                "knownFrame", \.knownFrame, .points,
-                "Pieces of a line lie in its box to so many points."),
         ]
     }
 }

@@ -62,9 +62,9 @@ struct LineQuestions {
                 Compare(
                     "spread of its ink in levels", \.inkSpread, .above, constants.layerSpread, "layerSpread"),
                 .isNot("it may be a row of letters that was compressed") {
-                    $0.inkSpread <= constants.compressedSpread && $0.linkThreshold < texture
+                    $0.linkThreshold < texture
                         && $0.backgroundDeviation <= constants.compressedRoughness * $0.strength
-                        && $0.componentCount >= constants.compressedParts
+                        && $0.componentCount > constants.fewBlocks
                         && LetterRow($0.line, constants).isLevel
                 }),
             Objection(
@@ -256,6 +256,7 @@ struct LineQuestions {
                 Compare(
                     "difference of its parts as a share", \.partDifference, .below,
                     constants.repeatedDifference, "repeatedDifference")),
+            Objection(.repeated, .is("its parts are equal frames") { $0.areFrames }),
             Objection(
                 .unlikeCharacters,
                 .is("it has few parts, is one exact colour in texture, or is outlines") {
@@ -268,11 +269,21 @@ struct LineQuestions {
                     "likeness to a word", \.wordLikeness, .below, constants.iconLikeness, "iconLikeness")),
             Objection(
                 .unlikeCharacters, .is("it is outlines") { $0.areOutlines },
-                isHigh,
-                areSeveral,
+                isHigh, areSeveral,
                 Compare("likeness of the best of its parts", \.bestPart, .below, "characterLikeness") { _ in
                     -constants.characterLikeness
                 }),
+            Objection(
+                .unlikeCharacters,
+                isHigh, areSeveral,
+                Compare("tall parts", \.tallBlockCount, .atMost, constants.mostIconParts, "mostIconParts"),
+                Compare(
+                    "widest part for its height", \.widestBlock, .above, constants.widestBracket,
+                    "widestBracket"),
+                Compare("likeness to a word", \.wordLikeness, .below, constants.wordLikeness, "wordLikeness"),
+                Compare(
+                    "likeness of the best of its parts", \.bestPart, .below, constants.iconLikeness,
+                    "iconLikeness")),
         ]
     }
 

@@ -15,12 +15,13 @@ extension LineReader {
             if readings[index].isShort { few.append(index) } else { texts.append(index) }
         }
         let alone = few.filter(isSolitary(in: readings, among: texts))
-        // Icons stand in rows too, but seldom do several there look like characters each.
+        // Icons stand in rows too, but seldom do several there look like characters in each of their parts.
         let peers = PeerSearch(
             of: (texts + few).map { readings[$0].peer }, width: screen.width, height: screen.height,
             scale: scale, constants: constants.peers)
         let unlike = alone.filter {
-            let isAmongPeers = readings[$0].likeness != nil && !peers.peers(of: readings[$0].peer).isEmpty
+            let mayHavePeers = readings[$0].likeness != nil || isOfCharacters(readings[$0].line)
+            let isAmongPeers = mayHavePeers && !peers.peers(of: readings[$0].peer).isEmpty
             return !isAmongPeers && !looksWritten(readings[$0].line)
         }
         guard !unlike.isEmpty else { return readings }
@@ -87,9 +88,14 @@ extension LineReader {
         return { !search.surrounds(readings[$0].peer) }
     }
 
+    /// Whether the parts of something look like characters.
+    private func isOfCharacters(_ line: Line) -> Bool {
+        features(of: line).partLikeness >= constants.peers.likeness
+    }
+
     /// Whether something looks like a word, or a character, by itself.
     private func looksWritten(_ line: Line) -> Bool {
-        let features = features(of: classifier.features(of: line, from: source))
+        let features = features(of: line)
         let constants = constants.classifier
         return features.wordLikeness >= (features.isLone ? constants.loneLikeness : constants.wordLikeness)
     }

@@ -158,17 +158,22 @@ struct LineReader {
 
     /// How much something looks like a single character, as the logarithm of odds.
     private func likeness(of line: Line) -> Double {
-        features(of: classifier.features(of: line, from: source)).likeness
+        features(of: line).likeness
     }
 
     /// Measures what is text for what it stands beside; nil for what is drawn all the same.
     ///
     /// - Parameter isOfInk: Whether it has the ink of that.
     func reading(ofCompanion line: Line, inInkOfHost isOfInk: Bool = false) -> Reading? {
-        let features = features(of: classifier.features(of: line, from: source))
-        let isDrawn = features.isFrame || features.isBlock
-        if !isOfInk, isDrawn, features.likeness < constants.peers.likeness { return nil }
+        let features = features(of: line)
+        let isDrawn = features.isFrame || features.isBlock && !isOfInk
+        if isDrawn, features.likeness < constants.peers.likeness { return nil }
         return reading(of: features, .text(score: features.score))
+    }
+
+    /// What there is to know about a line of this source.
+    func features(of line: Line) -> LineFeatures {
+        features(of: classifier.features(of: line, from: source))
     }
 
     /// Looks at the pixels of a candidate.

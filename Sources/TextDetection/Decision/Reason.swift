@@ -16,7 +16,7 @@ package enum Reason: String, Hashable, Sendable, CaseIterable, Error, Encodable 
     // Lines that were taken for text, by what lies around them.
     case patterned
     // Lines of a layer, once they are measured.
-    case iconInLayer, faintInLayer, faintAndTall, faintAndNarrow, alreadyFound
+    case iconInLayer, faintInLayer, faintAndTall, faintAndNarrow, blendedEdge, alreadyFound
 }
 
 extension Reason {
@@ -75,6 +75,7 @@ extension Reason {
         case .faintAndNarrow:
             "It hardly differs from what lies around it, is narrow, and stands with no text."
         case .patterned: "It is a part of a pattern: the grain of a paper, or a wallpaper's figure."
+        case .blendedEdge: "It is the blended edge of an icon."
         case .alreadyFound: "Most of it was found before."
         }
     }

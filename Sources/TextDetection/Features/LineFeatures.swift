@@ -178,13 +178,15 @@ package struct LineFeatures {
             && partDifference < constants.repeatedDifference
     }
 
-    /// Whether nothing is covered in the middle half of the box, both ways.
+    /// Whether its tall parts are one box again and again, drawn as its edges alone: as those to tick are, or
+    /// the colours of a palette.
+    package var areFrames: Bool {
+        tallBlockCount > 1 && partDifference < constants.repeatedDifference
+            && tallBlocks.allSatisfy { measurement.coverage.isFramed($0.start..<$0.end) }
+    }
+
     private var isHollow: Bool {
-        let coverage = measurement.coverage
-        let columns = coverage.width / 4..<coverage.width - coverage.width / 4
-        return !(coverage.height / 4..<coverage.height - coverage.height / 4).contains { y in
-            columns.contains { coverage.isInked($0, y) }
-        }
+        measurement.coverage.isClear(0..<measurement.coverage.width, 0..<measurement.coverage.height)
     }
 
     // MARK: Likeness
@@ -250,6 +252,25 @@ extension CoverageMap {
             for x in 0..<part.width { part[x, y] = self[block.start + x, block.top + y] }
         }
         return part
+    }
+
+    /// Whether the ink between two columns is the four edges of a box, all but to its corners, which those of
+    /// round letters are not.
+    fileprivate func isFramed(_ columns: Range<Int>) -> Bool {
+        let inked = (0..<height).filter { y in columns.contains { isInked($0, y) } }
+        guard let top = inked.first, let bottom = inked.last else { return false }
+        let (across, down) = (columns.count / 8, (bottom - top) / 8)
+        let (xs, ys) = (columns.dropFirst(across).dropLast(across), top + down...bottom - down)
+        return xs.allSatisfy { isInked($0, top) && isInked($0, bottom) }
+            && ys.allSatisfy { isInked(columns.lowerBound, $0) && isInked(columns.upperBound - 1, $0) }
+            && isClear(columns, top..<bottom)
+    }
+
+    /// Whether nothing is covered in the middle half of a box, both ways.
+    fileprivate func isClear(_ columns: Range<Int>, _ rows: Range<Int>) -> Bool {
+        !rows.dropFirst(rows.count / 4).dropLast(rows.count / 4).contains { y in
+            columns.dropFirst(columns.count / 4).dropLast(columns.count / 4).contains { isInked($0, y) }
+        }
     }
 
     /// What is covered of a pixel of a block, counted from its top left; nothing beyond its sides.

@@ -45,6 +45,15 @@ struct `Faint dates` {
         #expect(faint([(Self.grey, 3), (Self.full, 25)]).isEmpty)
     }
 
+    @Test func `are single days of the month, too, but no days of the week`() {
+        let days = [(ink: Self.pale, count: 3), (Self.full, 5), (Self.pale, 2), (Self.full, 18)]
+        #expect(faint(days) == [0, 1, 2, 8, 9])
+        let weekends =
+            [(ink: Self.pale, count: 1)]
+            + (0..<4).flatMap { _ in [(ink: Self.full, count: 6), (ink: Self.pale, count: 1)] }
+        #expect(faint(weekends + [(Self.full, 6)]).isEmpty)
+    }
+
     @Test func `are no days among others, no names of days, and none in full ink`() {
         #expect(faint([(Self.full, 10), (Self.pale, 3), (Self.full, 15)]).isEmpty)
         #expect(faint([(Self.full, 28)], names: Self.pale).isEmpty)

@@ -5,19 +5,22 @@ import TestSupport
 import Testing
 import TextDetection
 
-/// Buttons in a row, one of which may be switched off.
+/// Buttons in a row or a column, one of which may be switched off.
 struct `Pale buttons` {
     private static let (faint, full) = (SRGB8(gray: 190), SRGB8.black)
 
-    /// A button: the ink of its label, where it begins, how high it is, and how far its label is aside.
+    /// A button: the ink of its label, where it begins, its middle, how wide and high it is, and how far its
+    /// label is aside.
     private struct Button {
         var ink: SRGB8
         var x: Int
+        var y = 200
+        var width = 140
         var height = 40
         var aside = 0
     }
 
-    /// The places of the labels of buttons in a row, from the left, on a page at one pixel a point.
+    /// The places of the labels of buttons, from the top and the left, on a page at one pixel a point.
     private func places(_ buttons: [Button], fill: SRGB8 = SRGB8(gray: 248), page: Int = 236) -> [Region
         .Place]
     {
@@ -28,13 +31,12 @@ struct `Pale buttons` {
             }
         }
         for button in buttons {
-            let top = 200 - button.height / 2
-            paint(button.x, top, 140, button.height, fill)
+            paint(button.x, button.y - button.height / 2, button.width, button.height, fill)
             for letter in 0..<5 {
-                let x = button.x + 36 + button.aside + 14 * letter
-                paint(x, 193, 2, 14, button.ink)
-                paint(x + 8, 193, 2, 14, button.ink)
-                paint(x, 199, 10, 2, button.ink)
+                let x = button.x + button.width / 2 - 34 + button.aside + 14 * letter
+                paint(x, button.y - 7, 2, 14, button.ink)
+                paint(x + 8, button.y - 7, 2, 14, button.ink)
+                paint(x, button.y - 1, 10, 2, button.ink)
             }
         }
         return ScreenModel(reading: screen, scale: 1).regions.filter { $0.kind == .text }.map(\.place)
@@ -49,6 +51,15 @@ struct `Pale buttons` {
             places([Button(ink: Self.full, x: 100), Button(ink: Self.faint, x: 500)]) == [
                 .content, .inactive,
             ])
+    }
+
+    @Test func `are switched off in a column with one that is not, where both are as wide`() {
+        let full = Button(ink: Self.full, x: 100, y: 60)
+        #expect(places([full, Button(ink: Self.faint, x: 100, y: 110)]) == [.content, .inactive])
+        #expect(
+            places([full, Button(ink: Self.faint, x: 100, y: 110, width: 180)]) == [.content, .content])
+        #expect(
+            places([full, Button(ink: Self.faint, x: 500, y: 110)]) == [.content, .content])
     }
 
     @Test func `alone are an app's own grey`() {

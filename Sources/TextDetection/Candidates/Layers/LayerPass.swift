@@ -1,3 +1,4 @@
+internal import ColorMath
 internal import Raster
 
 /// Looks again, one exact colour at a time, where zones cannot part text from what is behind it: in textured
@@ -48,6 +49,10 @@ struct LayerPass {
                 ink: ink, screen: screen, scale: scale, luminance: luminance, source: meter.traits,
                 classifier: classifier, constants: constants, recorder: recorder, cores: cores)
             for reading in reader.read(meter.glyphs(), omissions: &omissions) {
+                if isEdgeOfIcon(reading.region, among: regions) {
+                    recorder?.reject(reading.record, .blendedEdge)
+                    continue
+                }
                 let isNew = replace(with: reading.region, in: &regions)
                 if !isNew { recorder?.reject(reading.record, .alreadyFound) }
             }
@@ -58,6 +63,15 @@ struct LayerPass {
     private func mayHoldLine(_ ink: InkMap) -> Bool {
         let lowest = constants.classifier.lowestLine * scale
         return ink.components.lazy.filter { Double($0.bounds.height) >= lowest }.prefix(3).count == 3
+    }
+
+    /// Whether a line lies within an icon, in a blend of its ink and its backdrop, as the pixels along its
+    /// edges are.
+    private func isEdgeOfIcon(_ line: Region, among regions: [Region]) -> Bool {
+        regions.contains { icon in
+            icon.kind == .icon && Bounds(icon.box).contains(Bounds(line.box))
+                && line.ink.isBlend(of: icon.ink, and: icon.backdrop, within: constants.layers.difference)
+        }
     }
 
     /// Adds a line found in a layer unless it is known, in place of the pieces of it that are.
@@ -72,12 +86,28 @@ struct LayerPass {
         }
         let knownWidth = known.reduce(0) { $0 + regions[$1].box.width }
         guard Double(knownWidth) <= constants.classifier.knownShare * Double(box.width) else { return false }
-        let frame = box.grown(
-            by: Int(constants.layers.knownFrame * scale), width: screen.width, height: screen.height)
-        for index in known.reversed() where frame.contains(Bounds(regions[index].box)) {
-            regions.remove(at: index)
+        // What only reaches into it is another line.
+        for index in known.reversed() {
+            let piece = Bounds(regions[index].box)
+            if -2 * box.gapX(to: piece) > piece.width { regions.remove(at: index) }
         }
         regions.append(line)
         return true
+    }
+}
+
+extension SRGB8 {
+    private var vector: SIMD3<Double> { SIMD3(Double(red), Double(green), Double(blue)) }
+
+    /// Whether a colour is neither of two, and lies on the way from one to the other.
+    ///
+    /// - Parameter levels: How far it is from both at least, and from the way at most, in code values.
+    fileprivate func isBlend(of one: SRGB8, and other: SRGB8, within levels: Double) -> Bool {
+        let (way, own) = (one.vector - other.vector, vector - other.vector)
+        let length = (way * way).sum().squareRoot()
+        guard length > 2 * levels else { return false }
+        let along = (own * way).sum() / length
+        let aside = (own * own).sum() - along * along
+        return along > levels && along < length - levels && aside <= levels * levels
     }
 }
