@@ -234,9 +234,7 @@ struct ScrimTests {
         var scene = Scene(
             page: .black, ink: .white, panel: SRGB8(red: 51, green: 51, blue: 51), panelInk: .white,
             scrim: 0.6, box: PixelRect(x: 30, y: 17, width: 720, height: 1654), left: 0)
-        withKnownIssue("what is left of letters beside the dialog is no longer read as text") {
-            #expect(scene.isTold)
-        }
+        #expect(scene.isTold)
         scene.scrim = 0
         #expect(scene.isWholeContent)
     }

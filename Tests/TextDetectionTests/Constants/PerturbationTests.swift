@@ -6,20 +6,10 @@ import TextDetection
 struct `A number of text detection that moves by a quarter` {
     @Test(arguments: NoticedNumbers.expected)
     func `is noticed on a sample or a shape`(name: String) throws {
-        try withKnownIssue("no page that was drawn so far notices it") {
-            let constant = try #require(DetectionConstants.all.first { $0.name == name })
-            let screen = try #require(NoticedNumbers.known[name], "nothing is known to notice")
-            #expect(
-                try MeasuredScreen.named(screen).change(by: constant) != nil, "\(screen) notices no longer")
-        } when: {
-            Self.open.contains(name)
-        }
+        let constant = try #require(DetectionConstants.all.first { $0.name == name })
+        let screen = try #require(NoticedNumbers.known[name], "nothing is known to notice")
+        #expect(try MeasuredScreen.named(screen).change(by: constant) != nil, "\(screen) notices no longer")
     }
-
-    /// Numbers that none of 256 specimens notices since the larger network for characters.
-    private static let open: Set = [
-        "classifier.compressedParts", "classifier.compressedSpread", "layers.knownFrame",
-    ]
 
     /// `LEGIBLE_SWEEP=1 swift test -c release --filter TextDetectionTests` looks at all numbers on all
     /// samples and shapes, says which none of them notices, and writes `noticed.json` again.
