@@ -65,6 +65,11 @@ package struct IconSplit: Sendable {
         guard letters.height >= constants.lowestLetter * height else { return false }
         // Words reach as far by their marks, and quotes with the descenders beside them.
         guard parts.count == 1 || !parts.contains(where: letters.areLevel(with:)) else { return false }
+        if letters.gap >= constants.apartIcon * letters.height,
+            likeness(Line(Array(parts))) < constants.apartLikeness
+        {
+            return true
+        }
         let only = parts.count == 1 ? parts.first : nil
         // The bars of a chart stand beside each other.
         let isBar =
@@ -83,6 +88,8 @@ private struct StandingLetters {
     let top: Double
     let foot: Double
     let count: Int
+    /// How far they are from what may be an icon.
+    let gap: Double
     var height: Double { foot - top }
 
     private let rows: [ClosedRange<Int>]
@@ -108,7 +115,7 @@ private struct StandingLetters {
             Double(icon.width) >= constants.narrowestIcon * Double(icon.height)
         else { return nil }
         let bounds = glyphs.dropFirst().reduce(first.bounds) { $0.union($1.bounds) }
-        let gap = Double(icon.gapX(to: bounds))
+        gap = Double(icon.gapX(to: bounds))
         // The letters have most of the height, which spares most lines the rest.
         guard gap > 0, constants.tallIcon * gap >= constants.iconDistance * Double(bounds.height) else {
             return nil

@@ -63,6 +63,8 @@ package struct CandidateConstants: Sendable {
     package var tallIcon = 1.45
     package var solidIcon = 0.75
     package var iconLikeness = 1.0
+    package var apartIcon = 0.5
+    package var apartLikeness = -4.0
     package var standingTolerance = 0.06
     package var stackHeight = 2.2
     package var tallestOfStack = 1.9
@@ -276,6 +278,13 @@ extension CandidateConstants: ConstantTable {
             ConstantRow(
                 "iconLikeness", \.iconLikeness, .logarithm,
                 "It looks less like a character."),
+            ConstantRow(
+                "apartIcon", \.apartIcon, .ratio,
+                "An icon of the height of the letters stands so far from them, for their height: a space is "
+                    + "narrower;"),
+            ConstantRow(
+                "apartLikeness", \.apartLikeness, .logarithm,
+                "and its odds of being a character are lower."),
             ConstantRow(
                 "standingTolerance", \.standingTolerance, .share,
                 "Letters stand on one row within this share of the tallest, and half of them do."),

@@ -72,9 +72,10 @@ struct `Why a candidate is no text by its components` {
         #expect(reason(letters(few, spread: most), from: .exactColor) == nil)
         // A row of several may be letters of a picture that was compressed.
         let row = [(8, 20), (10, 20), (9, 20), (8, 20)]
-        let compressed = Float(Self.constants.compressedSpread)
+        let compressed = 4 * most
         #expect(reason(letters(row, spread: compressed), from: .exactColor) == nil)
-        #expect(reason(letters(row, spread: compressed + 1), from: .exactColor) == .variedInLayer)
+        let fewer = Array(row.prefix(Int(Self.constants.fewBlocks)))
+        #expect(reason(letters(fewer, spread: compressed), from: .exactColor) == .variedInLayer)
         let texture = UInt8(DetectionConstants().segmentation.texture)
         let inTexture = letters(row, spread: compressed, threshold: texture)
         #expect(reason(inTexture, from: .exactColor) == .variedInLayer)
