@@ -245,6 +245,7 @@ extension ScreenModel {
         }
         for index in UntickedRows.indices(in: regions) { regions[index].place = .inactive }
         for index in FaintDates.indices(in: regions, scale: scale.value) { regions[index].place = .inactive }
+        for index in FaintTwins.indices(in: regions, on: screen) { regions[index].place = .inactive }
         for index in PaleButtons.indices(in: regions, on: screen, scale: scale.value) {
             regions[index].place = .inactive
         }

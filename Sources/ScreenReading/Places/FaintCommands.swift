@@ -2,8 +2,8 @@ internal import ColorMath
 internal import Raster
 package import TextDetection
 
-/// The commands of a toolbar that are switched off: a label and the sign before it, both fainter than the
-/// other labels of their row, which are drawn alike.
+/// The commands of a toolbar that are switched off: a label and the sign before or above it, both fainter
+/// than the other labels of their row, which are drawn alike.
 ///
 /// Where one is chosen among others, as the section of a page or a tab, it is the one that stands out, and
 /// all others are faint.
@@ -19,8 +19,9 @@ package enum FaintCommands {
     private static let (level, gap) = (0.35, 1.2)
     /// How much the sizes of labels may seem to differ, as a share.
     private static let sizeAlike = 0.2
-    /// How far the channels of two backdrops may be apart.
-    private static let sameBackdrop = 2
+    /// How far the channels of two backdrops may be apart, and those of a sign and a label in the shade of
+    /// one bar.
+    private static let (sameBackdrop, sameBar) = (2, 10)
     /// How many times as wide as high a sign is at most.
     private static let widest = 1.6
     /// The most regions that are compared.
@@ -34,9 +35,12 @@ package enum FaintCommands {
         var found = Set<Int>()
         for label in labels where regions[label].contrast.typical < faint {
             let text = regions[label]
-            guard let sign = own.first(where: { isSign(regions[$0], before: text, scale: scale) }) else {
-                continue
-            }
+            guard
+                let sign = own.first(where: {
+                    isSign(regions[$0], before: text, scale: scale)
+                        || isSign(regions[$0], above: text, scale: scale)
+                })
+            else { continue }
             let row = labels.filter { $0 != label && isLevel(regions[$0], with: text, scale: scale) }
             let strong = row.filter { other in
                 regions[other].contrast.typical >= full
@@ -50,11 +54,22 @@ package enum FaintCommands {
     /// Whether a faint icon stands right before a label.
     private static func isSign(_ sign: Region, before label: Region, scale: Double) -> Bool {
         let distance = Double(label.box.x - sign.box.maxX)
-        return sign.kind == .icon && sign.contrast.typical < faint
-            && Double(sign.box.width) <= widest * Double(sign.box.height)
-            && distance >= 0 && distance <= gap * label.pointSize * scale
-            && isLevel(sign.box, with: label, scale: scale)
+        return isFaintSign(sign) && distance >= 0 && distance <= gap * label.pointSize * scale
             && sign.backdrop.largestDifference(from: label.backdrop) <= sameBackdrop
+            && isLevel(sign.box, with: label, scale: scale)
+    }
+
+    /// Whether a faint icon stands in the middle above a label.
+    private static func isSign(_ sign: Region, above label: Region, scale: Double) -> Bool {
+        let distance = Double(label.box.y - sign.box.maxY)
+        return isFaintSign(sign) && distance >= 0 && distance <= gap * label.pointSize * scale
+            && sign.backdrop.largestDifference(from: label.backdrop) <= sameBar
+            && abs(sign.box.middle.x - label.box.middle.x) <= level * label.pointSize * scale
+    }
+
+    private static func isFaintSign(_ sign: Region) -> Bool {
+        sign.kind == .icon && sign.contrast.typical < faint
+            && Double(sign.box.width) <= widest * Double(sign.box.height)
     }
 
     /// Whether a label stands in the row of another, in its size and on its backdrop.

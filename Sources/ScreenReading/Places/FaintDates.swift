@@ -6,7 +6,7 @@ package import TextDetection
 ///
 /// They are the first and the last of seven columns of numbers, in one fainter ink, before and after those in
 /// full ink, and a few of those between. Where that ink is one that people may be meant to read, the others
-/// have to be a month long.
+/// have to be a month long; where nobody can, it is that of any of the days.
 package enum FaintDates {
     /// The days of a week and those of months.
     private static let (week, month) = (7, 28...31)
@@ -54,6 +54,9 @@ package enum FaintDates {
         }
     }
 
+    /// The ratio below which nothing is meant to be read.
+    private static let unreadable = 1.3
+
     /// The indices of the numbers of such days.
     package static func indices(in regions: [Region], scale: Double) -> [Int] {
         let numbers = regions.indices.filter { index in
@@ -70,6 +73,8 @@ package enum FaintDates {
             open.removeAll { $0.isInColumns(of: first) }
             for calendar in calendars(in: column) {
                 found.formUnion(faintDays(of: calendar, in: regions))
+                found.formUnion(
+                    calendar.flatMap(\.days).filter { regions[$0].contrast.typical < unreadable })
             }
         }
         return found.sorted()

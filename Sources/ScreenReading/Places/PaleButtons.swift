@@ -19,6 +19,8 @@ enum PaleButtons {
     private static let grey = 12
     /// How far in pixels the edges of two boxes in a row or a column are apart at most.
     private static let level = 2
+    /// How far a sign is from its label at most, for the size of the type.
+    private static let gap = 1.2
     /// How far up or down the boxes of a column are from one another at most, for their height.
     private static let reach = 8
     /// The most lines that are compared.
@@ -27,7 +29,7 @@ enum PaleButtons {
     /// Looks for the boxes around labels that may be of such buttons.
     static func lookAround(_ regions: inout [Region], on screen: Bitmap<UInt8>, scale: Double) {
         for index in regions.indices where isPale(regions[index]) {
-            regions[index].button = ButtonBox(around: regions[index], on: screen, scale: scale)?.box
+            regions[index].button = box(around: regions[index], in: regions, on: screen, scale: scale)
         }
     }
 
@@ -45,18 +47,34 @@ enum PaleButtons {
         return lines.filter { index in
             let label = regions[index]
             guard isPale(label),
-                let box = ButtonBox(around: label, on: screen, scale: scale)?.box
+                let box = box(around: label, in: regions, on: screen, scale: scale)
             else { return false }
             return lines.contains { other in
                 let next = regions[other]
                 guard next.contrast.typical >= clearly,
                     next.backdrop.spread > grey || next.isDarker == label.isDarker,
                     !box.intersects(next.box), mayStandBeside(next.box, box),
-                    let beside = ButtonBox(around: next, on: screen, scale: scale)?.box
+                    let beside = Self.box(around: next, in: regions, on: screen, scale: scale)
                 else { return false }
                 return isInRow(beside, with: box) || isInColumn(beside, with: box)
             }
         }
+    }
+
+    /// The box that a label lies in the middle of, alone or with the sign before it.
+    private static func box(
+        around label: Region, in regions: [Region], on screen: Bitmap<UInt8>, scale: Double
+    ) -> PixelRect? {
+        if let box = ButtonBox(around: label, on: screen, scale: scale)?.box { return box }
+        let reach = Int(gap * label.pointSize * scale)
+        let sign = regions.first { sign in
+            sign.kind == .icon && sign.box.maxX <= label.box.x && label.box.x - sign.box.maxX <= reach
+                && sign.box.y < label.box.maxY && label.box.y < sign.box.maxY
+        }
+        guard let sign else { return nil }
+        var both = label
+        both.box = PixelRect(around: [sign.box, label.box])
+        return ButtonBox(around: both, on: screen, scale: scale)?.box
     }
 
     /// Whether a label lies where the button beside a box, or above or below it, has its own.

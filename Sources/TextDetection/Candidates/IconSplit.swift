@@ -65,11 +65,7 @@ package struct IconSplit: Sendable {
         guard letters.height >= constants.lowestLetter * height else { return false }
         // Words reach as far by their marks, and quotes with the descenders beside them.
         guard parts.count == 1 || !parts.contains(where: letters.areLevel(with:)) else { return false }
-        if letters.gap >= constants.apartIcon * letters.height,
-            likeness(Line(Array(parts))) < constants.apartLikeness
-        {
-            return true
-        }
+        if isApart(box, parts, from: letters) { return true }
         let only = parts.count == 1 ? parts.first : nil
         // The bars of a chart stand beside each other.
         let isBar =
@@ -79,6 +75,23 @@ package struct IconSplit: Sendable {
             return true
         }
         return likeness(Line(Array(parts))) < constants.iconLikeness
+    }
+
+    /// Whether something about as high as letters is no character, and farther from them than a space is
+    /// wide.
+    ///
+    /// Among several parts, a stem is that of a letter or an exclamation mark.
+    private func isApart(_ box: Bounds, _ parts: ArraySlice<Glyph>, from letters: StandingLetters) -> Bool {
+        let lowest = letters.height / constants.tallIcon
+        let hasStem =
+            parts.count > 1
+            && parts.contains { glyph in
+                Double(glyph.height) >= lowest
+                    && Double(glyph.width) < constants.narrowestIcon * Double(glyph.height)
+            }
+        return !hasStem && Double(box.height) >= lowest
+            && letters.gap >= constants.apartIcon * letters.height
+            && likeness(Line(Array(parts))) < constants.apartLikeness
     }
 }
 

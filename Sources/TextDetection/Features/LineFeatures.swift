@@ -194,8 +194,22 @@ package struct LineFeatures {
     /// The form of the line.
     package var form: LineForm { LineForm(candidate.line, shape) }
 
-    /// How much the whole looks like a single character, as the logarithm of odds.
-    package var likeness: Double { CharacterNetwork.fitted.score(of: measurement.coverage) }
+    /// How much the whole looks like a single character, as the logarithm of odds: but for the full stop
+    /// after it, which a number at the head of a list has.
+    package var likeness: Double {
+        CharacterNetwork.fitted.score(
+            of: beforeStop.map(measurement.coverage.part) ?? measurement.coverage)
+    }
+
+    /// The part before a full stop, where there are no others.
+    private var beforeStop: LineShape.Block? {
+        guard let first = shape.blocks.first, let stop = shape.blocks.last, shape.blocks.count == 2,
+            tallBlocks.first?.start == first.start,
+            Double(max(stop.width, stop.height)) <= constants.zeroDot * heightInPixels,
+            Double(stop.top + stop.bottom) / 2 > constants.zeroDotBottom * heightInPixels
+        else { return nil }
+        return first
+    }
 
     /// How much its tall parts look like characters, in the mean and the one that looks most like one; the
     /// whole where it has no tall part.

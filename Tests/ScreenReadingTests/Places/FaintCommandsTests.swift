@@ -11,9 +11,11 @@ struct `Faint commands` {
     private static let faint = SRGB8(hex: 0xA9A9A4)
     private static let bar = SRGB8(hex: 0xEFF1F1)
 
-    /// What is found in a row of labels, by their inks, each with a sign before it; one pixel a point.
+    /// What is found in a row of labels, by their inks, each with a sign before or above it, at one pixel a
+    /// point.
     private func found(
-        _ inks: [SRGB8], sign: SRGB8 = Self.faint, gap: Int = 8, drop: Int = 0, larger: Double = 0
+        _ inks: [SRGB8], sign: SRGB8 = Self.faint, gap: Int = 8, isAbove: Bool = false, drop: Int = 0,
+        larger: Double = 0
     ) -> [Int] {
         let labels = inks.enumerated().map { index, ink in
             Region.line(
@@ -26,7 +28,9 @@ struct `Faint commands` {
             let isFaint = label.ink == Self.faint
             return Region(
                 kind: .icon,
-                box: PixelRect(x: label.box.x - gap - 16, y: label.box.y - 1, width: 16, height: 15),
+                box: PixelRect(
+                    x: isAbove ? label.box.x + 22 : label.box.x - gap - 16,
+                    y: isAbove ? label.box.y - gap - 15 : label.box.y - 1, width: 16, height: 15),
                 ink: isFaint ? sign : Self.full, backdrop: Self.bar,
                 contrast: MeasuredContrast(
                     plain: (isFaint ? sign : Self.full).contrastRatio(with: Self.bar)),
@@ -38,6 +42,12 @@ struct `Faint commands` {
     @Test func `are a label and its sign, among three labels that stand out`() {
         #expect(found([Self.full, Self.full, Self.full, Self.faint]) == [3, 7])
         #expect(found([Self.full, Self.faint, Self.full, Self.full, Self.faint]) == [1, 4, 6, 9])
+    }
+
+    @Test func `have their signs before or above them`() {
+        let row = [Self.full, Self.full, Self.full, Self.faint]
+        #expect(found(row, isAbove: true) == [3, 7])
+        #expect(found(row, gap: 30, isAbove: true).isEmpty)
     }
 
     @Test func `are no sections of which one is chosen`() {

@@ -54,6 +54,12 @@ struct `Faint dates` {
         #expect(faint(weekends + [(Self.full, 6)]).isEmpty)
     }
 
+    @Test func `are all that nobody can read`() {
+        let unreadable = SRGB8(hex: 0xEDEDED)
+        let week = [(ink: unreadable, count: 1), (Self.full, 5), (unreadable, 1)]
+        #expect(faint(Array(repeating: week, count: 4).flatMap(\.self)).count == 8)
+    }
+
     @Test func `are no days among others, no names of days, and none in full ink`() {
         #expect(faint([(Self.full, 10), (Self.pale, 3), (Self.full, 15)]).isEmpty)
         #expect(faint([(Self.full, 28)], names: Self.pale).isEmpty)

@@ -47,6 +47,21 @@ struct `Icons beside a line` {
         #expect(parts(icon(), likeness: 5) == [[9], Self.row])
     }
 
+    @Test func `may be as high as letters where they stand apart and look like no character`() {
+        let whole = [Self.row + [9]]
+        let apart = icon(width: 20, height: 20, foot: 100, gap: 12)
+        #expect(parts(apart) == [[9], Self.row])
+        #expect(parts(apart, likeness: -3) == whole)
+        #expect(parts(icon(width: 8, height: 8, foot: 94, gap: 12)) == whole, "a dot")
+        // A letter and the stem of another.
+        let word = [
+            Glyph.letter(9, x: 96, y: 86, width: 14, height: 14),
+            .letter(10, x: 114, y: 70, width: 4, height: 34),
+        ]
+        let split = IconSplit(constants: Self.constants) { _ in -5 }
+        #expect(split.parts(of: Line(letters + word)).count == 1)
+    }
+
     @Test func `are no words with marks above and below, and no bars`() {
         let whole = [Self.row + [9, 10, 11]]
         let marked = [

@@ -40,6 +40,22 @@ struct `What is no text` {
         }
     }
 
+    @Test(arguments: [2, 3, 8], [SRGB8.gray(186), .gray(90)])
+    func `a row of boxes, empty or around colours, is no text`(count: Int, edge: SRGB8) {
+        for hasColors in [false, true] {
+            var screen = Bitmap(ground: .white)
+            for index in 0..<count {
+                let x = 60 + 56 * Double(index)
+                screen.draw(.box(x: x, y: 60, width: 44, height: 36), edge)
+                screen.draw(.box(x: x + 2, y: 62, width: 40, height: 32), .white)
+                guard hasColors else { continue }
+                let color = SRGB8(red: UInt8(30 * index), green: UInt8(240 - 25 * index), blue: 90)
+                screen.draw(.box(x: x + 7, y: 67, width: 30, height: 22), color)
+            }
+            #expect(screen.text().isEmpty)
+        }
+    }
+
     @Test func `a switch is no text`() {
         var screen = Bitmap(ground: .white)
         screen.draw(

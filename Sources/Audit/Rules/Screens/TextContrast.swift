@@ -19,9 +19,10 @@ extension Rule {
             Text that the system draws (status bar, keyboard), text inside a picture, and text that lies \
             dimmed behind a sheet or an alert is measured too, and reported as a note. So are the labels of \
             tabs and badges where ink and backdrop are the system's own, and the label of a button that is \
-            pale as a whole, as one that is switched off is, or that has the grey of GTK or Qt for it in a \
-            window in its colours; where it is not, it fails. A sign alone in a disc or a tile may be an \
-            icon or a logo: below 3 it is a warning, as for icons, else a note.
+            pale as a whole, as one that is switched off is, that is drawn as others are that are, or that \
+            has the grey of GTK or Qt for it in a window in its colours; where it is not, it fails. A sign \
+            alone in a disc or a tile may be an icon or a logo: below 3 it is a warning, as for icons, else a \
+            note.
             """,
         guidelines: [.minimumContrast, .enhancedContrast, .colorAndEffects],
         severity: .error,
@@ -88,6 +89,9 @@ extension ScreenCheck {
         }
         if isInInkOfDisabled(index, on: screen) {
             return "; \(inkOfDisabled) is the ink that macOS gives to what is switched off"
+        }
+        if InactiveInk.isInk(ofLine: index, on: screen) {
+            return "; it is drawn as what is switched off on this screen, and may be one more of it"
         }
         return toolkit(drawingInactive: index, on: screen).map {
             "; it has the grey in which \($0) draws what is switched off, in a window of \($0)"
