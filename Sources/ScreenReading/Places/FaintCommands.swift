@@ -12,6 +12,8 @@ package enum FaintCommands {
     private static let (full, faint) = (
         ContrastStandard.enhancedRatio, ContrastStandard.minimumRatio
     )
+    /// The ratio below which a label hardly stands out: what else lies above one may be a mark of the page.
+    private static let hardly = ContrastStandard.largeTextRatio
     /// How many labels of the row are in full ink at least.
     private static let fewest = 3
     /// How far the middles of labels are apart in height, and a sign is from its label, for the size of the
@@ -62,7 +64,8 @@ package enum FaintCommands {
     /// Whether a faint icon stands in the middle above a label.
     private static func isSign(_ sign: Region, above label: Region, scale: Double) -> Bool {
         let distance = Double(label.box.y - sign.box.maxY)
-        return isFaintSign(sign) && distance >= 0 && distance <= gap * label.pointSize * scale
+        return isFaintSign(sign) && label.contrast.typical < hardly
+            && distance >= 0 && distance <= gap * label.pointSize * scale
             && sign.backdrop.largestDifference(from: label.backdrop) <= sameBar
             && abs(sign.box.middle.x - label.box.middle.x) <= level * label.pointSize * scale
     }

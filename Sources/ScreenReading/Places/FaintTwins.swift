@@ -25,8 +25,8 @@ enum FaintTwins {
     /// How much the coverages of twins differ at most, as a share of what is covered: letters that begin at
     /// another part of a pixel differ by less, and other letters by more.
     private static let alike = 0.45
-    /// How far the channels of inks may be apart that are the same.
-    private static let sameInk = 6
+    /// How far the channels of inks may be apart that are the same, and those of backdrops.
+    private static let (sameInk, sameBackdrop) = (6, 6)
     /// The most lines that are compared.
     private static let mostLines = 1000
 
@@ -103,6 +103,7 @@ enum FaintTwins {
     ) -> Bool {
         let (one, other) = (regions[line], regions[twin])
         guard abs(one.box.width - other.box.width) <= size,
+            one.backdrop.largestDifference(from: other.backdrop) <= sameBackdrop,
             one.inkRay.cosine(to: other.inkRay) >= alignment,
             one.ink.largestDifference(from: other.ink) > sameInk
         else { return false }

@@ -133,6 +133,13 @@ struct DrawnReason: Sendable, CustomTestStringConvertible {
                     (0..<14).map { SIMD2(60 + 22 * Double($0), 100 + 2 * abs(Double($0 * 7 % 24) - 12)) },
                     width: 3)
             ]),
+        // The bars of a sign between rows and columns of pixels.
+        DrawnReason(
+            .blendedEdge,
+            frame(x: 60, width: 36, side: 30, stroke: 5) + [
+                .box(x: 70.5, y: 70, width: 4, height: 20), .box(x: 82.5, y: 70, width: 4, height: 20),
+                .box(x: 60, y: 70.5, width: 36, height: 5),
+            ]),
         DrawnReason(
             .heavyStrokes, [triangle(x: 100, y: 60, width: 26, height: 26)]),
         DrawnReason(.blobs, [triangle(x: 100, y: 60, width: 16, height: 32)]),

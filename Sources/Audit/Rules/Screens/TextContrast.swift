@@ -21,8 +21,8 @@ extension Rule {
             tabs and badges where ink and backdrop are the system's own, and the label of a button that is \
             pale as a whole, as one that is switched off is, that is drawn as others are that are, or that \
             has the grey of GTK or Qt for it in a window in its colours; where it is not, it fails. A sign \
-            alone in a disc or a tile may be an icon or a logo: below 3 it is a warning, as for icons, else a \
-            note.
+            alone in a disc or a tile may be an icon or a logo: below 3 it is a warning, as for icons, else \
+            a note.
             """,
         guidelines: [.minimumContrast, .enhancedContrast, .colorAndEffects],
         severity: .error,
