@@ -65,20 +65,29 @@ extension LineReader {
             } else if var reading = self.reading(
                 ofCompanion: companion.line, inInkOfHost: companion.hasInkOfHost), reading.region.isPlain
             {
-                let hasInk =
-                    companion.hasInkOfHost
-                    && !showsAnotherInk(reading, than: readings[host].region)
-                    || reading.region.isThinned(
-                        readings[host].region, strokes: constants.measurement.thinStroke,
-                        levels: constants.candidates.wordInk)
-                reading.follow(readings[host], inInk: hasInk)
-                result.append(reading)
+                let isThinned = reading.region.isThinned(
+                    readings[host].region, strokes: constants.measurement.thinStroke,
+                    levels: constants.candidates.wordInk)
+                if isThinned, isNext(companion.line, to: result[host]) {
+                    result[host].absorb(companion.line)
+                } else {
+                    let hasInk =
+                        companion.hasInkOfHost && !showsAnotherInk(reading, than: readings[host].region)
+                    reading.follow(readings[host], inInk: hasInk || isThinned)
+                    result.append(reading)
+                }
                 written.formUnion(companion.line.glyphs.map(\.component))
             }
         }
         return result.filter { reading in
             reading.isText || !reading.line.glyphs.allSatisfy { written.contains($0.component) }
         }
+    }
+
+    /// Whether something stands as close to a line as its letters to each other.
+    private func isNext(_ line: Line, to host: Reading) -> Bool {
+        let reach = constants.companions.besideSame * host.region.pointSize * scale
+        return Double(line.bounds.gapX(to: host.line.bounds)) <= reach
     }
 
     /// Whether the pixels of something agree on an ink, and on another than that of a line.
