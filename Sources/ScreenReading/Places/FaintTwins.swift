@@ -22,9 +22,9 @@ enum FaintTwins {
     private static let (size, step) = (1, 2)
     /// The least cosine between the directions of both inks from their backdrops.
     private static let alignment = 0.95
-    /// How much the coverages of twins differ at most, as a share of what is covered: letters that begin at
-    /// another part of a pixel differ by less, and other letters by more.
-    private static let alike = 0.45
+    /// How much the coverages of twins differ at most, as a share of what is covered: one digit among four
+    /// that is another makes more.
+    private static let alike = 0.15
     /// How far the channels of inks may be apart that are the same, and those of backdrops.
     private static let (sameInk, sameBackdrop) = (6, 6)
     /// The most lines that are compared.

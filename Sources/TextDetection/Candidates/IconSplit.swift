@@ -67,9 +67,7 @@ package struct IconSplit: Sendable {
         guard parts.count == 1 || !parts.contains(where: letters.areLevel(with:)) else { return false }
         if isApart(box, parts, from: letters) { return true }
         let only = parts.count == 1 ? parts.first : nil
-        // The bars of a chart stand beside each other.
-        let isBar =
-            only.map { $0.coveredArea >= Float(constants.solidIcon * Double($0.bounds.area)) } ?? false
+        let isBar = only.map(isSolid) ?? false
         guard isCentred || !isBar && height >= constants.tallIcon * letters.height else { return false }
         if isCentred, only?.isHollow == true || margin >= constants.wideIconMargin * letters.height {
             return true
@@ -80,18 +78,23 @@ package struct IconSplit: Sendable {
     /// Whether something about as high as letters is no character, and farther from them than a space is
     /// wide.
     ///
-    /// Among several parts, a stem is that of a letter or an exclamation mark.
+    /// Among several parts, a stem is that of a letter or an exclamation mark; a solid shape alone may be the
+    /// bar of a chart, and equal ones are stars or dots in a row.
     private func isApart(_ box: Bounds, _ parts: ArraySlice<Glyph>, from letters: StandingLetters) -> Bool {
         let lowest = letters.height / constants.tallIcon
-        let hasStem =
-            parts.count > 1
-            && parts.contains { glyph in
-                Double(glyph.height) >= lowest
-                    && Double(glyph.width) < constants.narrowestIcon * Double(glyph.height)
-            }
-        return !hasStem && Double(box.height) >= lowest
+        func isStem(_ glyph: Glyph) -> Bool {
+            Double(glyph.height) >= lowest
+                && Double(glyph.width) < constants.narrowestIcon * Double(glyph.height)
+        }
+        let mayBeIcon = parts.count == 1 ? !parts.contains(where: isSolid) : !parts.contains(where: isStem)
+        return mayBeIcon && !letters.areEqual && Double(box.height) >= lowest
             && letters.gap >= constants.apartIcon * letters.height
             && likeness(Line(Array(parts))) < constants.apartLikeness
+    }
+
+    /// Whether a glyph fills its box, as the bars of a chart do, which stand beside each other.
+    private func isSolid(_ glyph: Glyph) -> Bool {
+        glyph.coveredArea >= Float(constants.solidIcon * Double(glyph.bounds.area))
     }
 }
 
@@ -103,6 +106,8 @@ private struct StandingLetters {
     let count: Int
     /// How far they are from what may be an icon.
     let gap: Double
+    /// Whether all of them are as wide and as high, to a pixel.
+    let areEqual: Bool
     var height: Double { foot - top }
 
     private let rows: [ClosedRange<Int>]
@@ -145,6 +150,9 @@ private struct StandingLetters {
             foot > Double(top)
         else { return nil }
         (self.top, self.foot, self.tolerance, count) = (Double(top), foot, tolerance, tall.count)
+        areEqual = tall.allSatisfy {
+            abs($0.width - tall[0].width) <= 1 && abs($0.height - tall[0].height) <= 1
+        }
         rows = standing.map { $0.bounds.minY...$0.bounds.maxY }
         // Parts of ideographs lie above each other.
         guard Double(bounds.height) <= constants.tallIcon * height, gap >= constants.iconDistance * height

@@ -210,7 +210,11 @@ struct LineQuestions {
             Objection(
                 .blobs, isFew, Compare("fill", \.fill, .above, constants.blobFill, "blobFill"),
                 Compare("strokes in a row", \.mostStrokesInRow, .atMost, "parts") { $0.blockCount },
-                Compare("strokes in a column", \.mostStrokesInColumn, .atMost, 1, "one")),
+                Compare("strokes in a column", \.mostStrokesInColumn, .atMost, 1, "one"),
+                .isNot("it is one shape on a background that looks like a character") {
+                    $0.isOneComponent && !$0.candidate.source.isInTexture
+                        && $0.likeness >= constants.characterLikeness
+                }),
             Objection(
                 .uneven, Compare("height in points", \.height, .above, constants.tallLine, "tallLine"),
                 .isNot("its letters stand on one row") { $0.isLevel },
@@ -265,8 +269,10 @@ struct LineQuestions {
                 isHigh,
                 areSeveral,
                 Compare("tall parts", \.tallBlockCount, .atMost, constants.mostIconParts, "mostIconParts"),
-                Compare(
-                    "likeness to a word", \.wordLikeness, .below, constants.iconLikeness, "iconLikeness")),
+                Compare("likeness to a word", \.wordLikeness, .below, "iconLikeness") {
+                    // Few pairs of letters are one connected component, and many icons.
+                    $0.isOneComponent ? constants.wordLikeness : constants.iconLikeness
+                }),
             Objection(
                 .unlikeCharacters, .is("it is outlines") { $0.areOutlines },
                 isHigh, areSeveral,

@@ -16,13 +16,15 @@ extension LineReader {
         }
         let alone = few.filter(isSolitary(in: readings, among: texts))
         // Icons stand in rows too, but seldom do several there look like characters in each of their parts.
+        // The profile of few letters does not tell their baseline.
         let peers = PeerSearch(
-            of: (texts + few).map { readings[$0].peer }, width: screen.width, height: screen.height,
-            scale: scale, constants: constants.peers)
+            of: texts.map { readings[$0].peer } + few.map { PeerSearch.Peer(readings[$0].line.bounds) },
+            width: screen.width, height: screen.height, scale: scale, constants: constants.peers)
         let unlike = alone.filter {
-            let mayHavePeers = readings[$0].likeness != nil || isOfCharacters(readings[$0].line)
-            let isAmongPeers = mayHavePeers && !peers.peers(of: readings[$0].peer).isEmpty
-            return !isAmongPeers && !looksWritten(readings[$0].line)
+            let line = readings[$0].line
+            let mayHavePeers = readings[$0].likeness != nil || isOfCharacters(line)
+            let isAmongPeers = mayHavePeers && !peers.peers(of: PeerSearch.Peer(line.bounds)).isEmpty
+            return !isAmongPeers && !looksWritten(line)
         }
         guard !unlike.isEmpty else { return readings }
         let written = Set(texts + few).subtracting(unlike).sorted()
@@ -88,9 +90,10 @@ extension LineReader {
         return { !search.surrounds(readings[$0].peer) }
     }
 
-    /// Whether the parts of something look like characters.
+    /// Whether something has parts that look like characters.
     private func isOfCharacters(_ line: Line) -> Bool {
-        features(of: line).partLikeness >= constants.peers.likeness
+        let features = features(of: line)
+        return features.tallBlockCount > 1 && features.partLikeness >= constants.peers.likeness
     }
 
     /// Whether something looks like a word, or a character, by itself.

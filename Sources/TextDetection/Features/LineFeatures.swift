@@ -154,6 +154,9 @@ package struct LineFeatures {
         tallBlockCount < 2 && letterCount < 2 && proportion < constants.wordProportion
     }
 
+    /// Whether it is one connected component, whatever parts its full pixels have.
+    package var isOneComponent: Bool { line.glyphs.count == 1 }
+
     /// Whether it is one closed outline around nothing, as an empty box to tick is.
     package var isFrame: Bool {
         line.glyphs.count == 1 && mostStrokesInRow == 2 && mostStrokesInColumn == 2 && isHollow
@@ -178,15 +181,23 @@ package struct LineFeatures {
             && partDifference < constants.repeatedDifference
     }
 
-    /// Whether its tall parts are one box again and again, drawn as its edges alone: as those to tick are, or
-    /// the colours of a palette.
+    /// Whether its tall parts are boxes of one size, drawn as their edges around little or nothing: as those
+    /// to tick are, or the colours of a palette.
     package var areFrames: Bool {
-        tallBlockCount > 1 && partDifference < constants.repeatedDifference
-            && tallBlocks.allSatisfy { measurement.coverage.isFramed($0.start..<$0.end) }
+        guard tallBlockCount > 1, let first = tallBlocks.first else { return false }
+        return tallBlocks.allSatisfy { block in
+            abs(block.width - first.width) <= 1
+                && measurement.coverage.isFramed(block.start..<block.end)
+        }
     }
 
+    /// Whether nothing is covered in the middle half of the box, both ways.
     private var isHollow: Bool {
-        measurement.coverage.isClear(0..<measurement.coverage.width, 0..<measurement.coverage.height)
+        let coverage = measurement.coverage
+        let columns = coverage.width / 4..<coverage.width - coverage.width / 4
+        return !(coverage.height / 4..<coverage.height - coverage.height / 4).contains { y in
+            columns.contains { coverage.isInked($0, y) }
+        }
     }
 
     // MARK: Likeness
@@ -268,23 +279,21 @@ extension CoverageMap {
         return part
     }
 
-    /// Whether the ink between two columns is the four edges of a box, all but to its corners, which those of
-    /// round letters are not.
+    /// Whether the ink between two columns has the four edges of a box, all but to its corners, which those
+    /// of round letters have not, and keeps clear of them inside.
     fileprivate func isFramed(_ columns: Range<Int>) -> Bool {
         let inked = (0..<height).filter { y in columns.contains { isInked($0, y) } }
-        guard let top = inked.first, let bottom = inked.last else { return false }
+        guard let top = inked.first, let bottom = inked.last, let right = columns.last else { return false }
         let (across, down) = (columns.count / 8, (bottom - top) / 8)
-        let (xs, ys) = (columns.dropFirst(across).dropLast(across), top + down...bottom - down)
-        return xs.allSatisfy { isInked($0, top) && isInked($0, bottom) }
-            && ys.allSatisfy { isInked(columns.lowerBound, $0) && isInked(columns.upperBound - 1, $0) }
-            && isClear(columns, top..<bottom)
-    }
-
-    /// Whether nothing is covered in the middle half of a box, both ways.
-    fileprivate func isClear(_ columns: Range<Int>, _ rows: Range<Int>) -> Bool {
-        !rows.dropFirst(rows.count / 4).dropLast(rows.count / 4).contains { y in
-            columns.dropFirst(columns.count / 4).dropLast(columns.count / 4).contains { isInked($0, y) }
-        }
+        let (xs, ys) = (columns.lowerBound + across...right - across, top + down...bottom - down)
+        guard across > 0, down > 0,
+            xs.allSatisfy({ isInked($0, top) && isInked($0, bottom) }),
+            ys.allSatisfy({ isInked(columns.lowerBound, $0) && isInked(right, $0) })
+        else { return false }
+        return xs.dropFirst(across).dropLast(across)
+            .allSatisfy { !isInked($0, top + down) && !isInked($0, bottom - down) }
+            && ys.dropFirst(down).dropLast(down)
+                .allSatisfy { !isInked(columns.lowerBound + across, $0) && !isInked(right - across, $0) }
     }
 
     /// What is covered of a pixel of a block, counted from its top left; nothing beyond its sides.

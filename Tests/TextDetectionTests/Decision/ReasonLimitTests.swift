@@ -7,7 +7,7 @@ import TextDetection
 /// was measured, to the last bit, the reason holds just still, or just no longer.
 struct `Each limit of a reason` {
     /// What the surroundings of a thing tell is no comparison that it meets by itself.
-    @Test(arguments: DrawnReason.all.filter { $0.reason != .unlikeCharacters })
+    @Test(arguments: DrawnReason.all.filter { ![.unlikeCharacters, .blendedEdge].contains($0.reason) })
     func `decides by itself`(drawn: DrawnReason) throws {
         let screen = Self.screen(of: drawn)
         let found = try #require(Self.finding(of: drawn.reason, scale: drawn.scale, on: screen))
