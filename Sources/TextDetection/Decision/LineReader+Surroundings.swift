@@ -15,15 +15,18 @@ extension LineReader {
             if readings[index].isShort { few.append(index) } else { texts.append(index) }
         }
         let alone = few.filter(isSolitary(in: readings, among: texts))
+        guard !alone.isEmpty else { return readings }
         // Icons stand in rows too, but seldom do several there look like characters in each of their parts.
+        let characters = few.filter { readings[$0].likeness != nil || isOfCharacters(readings[$0].line) }
         // The profile of few letters does not tell their baseline.
         let peers = PeerSearch(
-            of: texts.map { readings[$0].peer } + few.map { PeerSearch.Peer(readings[$0].line.bounds) },
+            of: texts.map { readings[$0].peer }
+                + characters.map { PeerSearch.Peer(readings[$0].line.bounds) },
             width: screen.width, height: screen.height, scale: scale, constants: constants.peers)
         let unlike = alone.filter {
             let line = readings[$0].line
-            let mayHavePeers = readings[$0].likeness != nil || isOfCharacters(line)
-            let isAmongPeers = mayHavePeers && !peers.peers(of: PeerSearch.Peer(line.bounds)).isEmpty
+            let isAmongPeers =
+                characters.contains($0) && !peers.peers(of: PeerSearch.Peer(line.bounds)).isEmpty
             return !isAmongPeers && !looksWritten(line)
         }
         guard !unlike.isEmpty else { return readings }
