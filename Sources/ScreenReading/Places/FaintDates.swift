@@ -14,6 +14,8 @@ package enum FaintDates {
     private static let (fewestWeeks, fewestDays) = (3, 7)
     /// How wide a number is for its height at most, and how high in points.
     private static let (widest, highest) = (2.4, 26.0)
+    /// How far digits of one number are apart at most, for their height.
+    private static let digits = 0.4
     /// How far the middles of a week are from one level, for the height of its numbers.
     private static let level = 0.4
     /// How much the distances of columns, and those of weeks, differ, as shares, and how far the columns of
@@ -30,15 +32,18 @@ package enum FaintDates {
     /// The most numbers that are compared.
     private static let mostNumbers = 600
 
+    /// The digits of a number, which may be found one by one.
+    private typealias Day = [Int]
+
     /// Seven numbers in a line, evenly apart.
     private struct Week: Hashable {
-        let days: [Int]
+        let days: [Day]
         let x: Double
         let y: Double
         let pitch: Double
 
-        init?(of days: [Int], in regions: [Region]) {
-            let middles = days.map { regions[$0].box.middle }
+        init?(of days: [Day], in regions: [Region]) {
+            let middles = days.map { day in PixelRect(around: day.map { regions[$0].box }).middle }
             guard let first = middles.first, let last = middles.last, days.count == week else { return nil }
             self.days = days
             x = first.x
@@ -74,7 +79,9 @@ package enum FaintDates {
             for calendar in calendars(in: column) {
                 found.formUnion(faintDays(of: calendar, in: regions))
                 found.formUnion(
-                    calendar.flatMap(\.days).filter { regions[$0].contrast.typical < unreadable })
+                    calendar.flatMap(\.days).joined().filter {
+                        regions[$0].contrast.typical < unreadable
+                    })
             }
         }
         return found.sorted()
@@ -94,9 +101,23 @@ package enum FaintDates {
             }
         }
         return lines.flatMap { line in
-            let sorted = line.sorted { regions[$0].box.x < regions[$1].box.x }
-            return (0..<max(0, sorted.count - week + 1)).compactMap {
-                Week(of: Array(sorted[$0..<$0 + week]), in: regions)
+            let days = days(in: line.sorted { regions[$0].box.x < regions[$1].box.x }, in: regions)
+            return (0..<max(0, days.count - week + 1)).compactMap {
+                Week(of: Array(days[$0..<$0 + week]), in: regions)
+            }
+        }
+    }
+
+    /// Numbers in a line from the left, with those put together that stand as close as digits do.
+    private static func days(in line: [Int], in regions: [Region]) -> [Day] {
+        line.reduce(into: []) { days, index in
+            if let last = days.last?.last,
+                Double(regions[index].box.x - regions[last].box.maxX)
+                    <= digits * Double(regions[index].box.height)
+            {
+                days[days.count - 1].append(index)
+            } else {
+                days.append([index])
             }
         }
     }
@@ -122,12 +143,12 @@ package enum FaintDates {
         let hasHead = hasHead(above: calendar[0], step: calendar[1].y - calendar[0].y, in: regions)
         var days = calendar.flatMap(\.days)
         guard
-            let weak = [days.first, days.last].compactMap(\.self)
+            let weak = [days.first, days.last].compactMap({ $0?.first })
                 .min(by: { regions[$0].contrast.typical < regions[$1].contrast.typical }),
             regions[weak].contrast.typical < faint
         else { return [] }
-        func isFaint(_ day: Int) -> Bool {
-            regions[day].ink.largestDifference(from: regions[weak].ink) <= sameInk
+        func isFaint(_ day: Day) -> Bool {
+            regions[day[0]].ink.largestDifference(from: regions[weak].ink) <= sameInk
         }
         // A first row that is faint throughout may be the names of the days.
         if !hasHead, calendar[0].days.allSatisfy(isFaint) { days.removeFirst(week) }
@@ -139,10 +160,10 @@ package enum FaintDates {
         // Weekends may have a grey of their own.
         guard !single.contains(where: { single.contains($0 + week) }) else { return [] }
         guard between.count >= fewestDays, Double(single.count) <= mostBetween * Double(between.count),
-            between.allSatisfy({ isFaint($0) || regions[$0].contrast.typical > ratio }),
+            between.allSatisfy({ isFaint($0) || regions[$0[0]].contrast.typical > ratio }),
             ratio < hardly || (month.contains(between.count) && start < week && single.isEmpty)
         else { return [] }
-        return days[..<start] + single.map { days[$0] } + days[(end + 1)...]
+        return Array((days[..<start] + single.map { days[$0] } + days[(end + 1)...]).joined())
     }
 
     /// Whether something is written above each day of a week: the names of the days, which may be wider than

@@ -10,18 +10,25 @@ struct `Faint dates` {
     private static let (full, grey, pale) = (SRGB8.black, SRGB8(hex: 0x888888), SRGB8(hex: 0xC0C0C0))
 
     /// The indices of such days among numbers in seven columns, by their inks, with the names of the days
-    /// above them.
+    /// above them; one number may be found digit by digit.
     private func faint(
-        _ inks: [(ink: SRGB8, count: Int)], names: SRGB8? = nil, widthOfNames: Int = 14
+        _ inks: [(ink: SRGB8, count: Int)], names: SRGB8? = nil, widthOfNames: Int = 14,
+        inDigits split: Int? = nil
     ) -> [Int] {
         let days = inks.flatMap { Array(repeating: $0.ink, count: $0.count) }
         let heads = names.map { Array(repeating: $0, count: 7) } ?? []
-        let numbers = (heads + days).enumerated().map { index, ink in
+        var numbers = (heads + days).enumerated().map { index, ink in
             Region.line(
                 contrast: ink.contrastRatio(with: .white), pointSize: 13, ink: ink,
                 box: PixelRect(
                     x: 40 + 44 * (index % 7), y: 60 + 36 * (index / 7),
                     width: index < heads.count ? widthOfNames : 14, height: 10))
+        }
+        if let split {
+            numbers[split].box.width = 6
+            var second = numbers[split]
+            second.box.x += 8
+            numbers.append(second)
         }
         return FaintDates.indices(in: numbers, scale: 1)
     }
@@ -52,6 +59,11 @@ struct `Faint dates` {
             [(ink: Self.pale, count: 1)]
             + (0..<4).flatMap { _ in [(ink: Self.full, count: 6), (ink: Self.pale, count: 1)] }
         #expect(faint(weekends + [(Self.full, 6)]).isEmpty)
+    }
+
+    @Test func `may be found digit by digit`() {
+        #expect(faint([(Self.grey, 3), (Self.full, 31), (Self.grey, 1)], inDigits: 12) == [0, 1, 2, 34])
+        #expect(faint([(Self.grey, 3), (Self.full, 31), (Self.grey, 1)], inDigits: 2) == [0, 1, 2, 34, 35])
     }
 
     @Test func `are all that nobody can read`() {
