@@ -260,7 +260,7 @@ struct LineQuestions {
                 Compare(
                     "difference of its parts as a share", \.partDifference, .below,
                     constants.repeatedDifference, "repeatedDifference")),
-            Objection(.repeated, .is("its parts are equal frames") { $0.areFrames }),
+            Objection(.boxes, .is("its parts are edges of boxes of one size") { $0.areFrames }),
             Objection(
                 .unlikeCharacters,
                 .is("it has few parts, is one exact colour in texture, or is outlines") {

@@ -12,7 +12,7 @@ package enum Reason: String, Hashable, Sendable, CaseIterable, Error, Encodable 
     // Candidates, by their features.
     case sparse, dense, variedInk, lostInNoise, curve, axis, hairline, rays, fewInTexture
     case heavyStrokes, blobs, uneven, loneNarrow, loneSimple, mirrored, unlikeCharacters, iconRow
-    case repeated
+    case repeated, boxes
     // Lines that were taken for text, by what lies around them.
     case patterned
     // Lines of a layer, once they are measured.
@@ -69,6 +69,7 @@ extension Reason {
             "It has few parts, they do not look like characters, and no text stands around it."
         case .iconRow: "Its few parts are square and far apart, as icons in a row are."
         case .repeated: "It is one sign again and again, square and far apart, as the stars of a rating are."
+        case .boxes: "Its parts are boxes of one size that are drawn as their edges, as those to tick are."
         case .iconInLayer: "It has the look of an icon, and is a part of a picture."
         case .faintInLayer: "It has too little contrast to be more than a part of a picture."
         case .faintAndTall: "It is tall and has too little contrast to be more than a part of a picture."
@@ -83,7 +84,8 @@ extension Reason {
     /// Whether what is no text for this reason is taken for an icon.
     package var isOfIcon: Bool {
         switch self {
-        case .heavyStrokes, .blobs, .uneven, .loneNarrow, .loneSimple, .unlikeCharacters, .iconRow, .repeated:
+        case .heavyStrokes, .blobs, .uneven, .loneNarrow, .loneSimple, .unlikeCharacters, .iconRow,
+            .repeated, .boxes:
             true
         default: false
         }

@@ -16,8 +16,8 @@ struct `Icons beside a line` {
     }
 
     /// The parts of a line with an icon, which looks as much like a character as is said.
-    private func parts(_ icon: Glyph, likeness: Double = -5) -> [[Int]] {
-        IconSplit(constants: Self.constants) { _ in likeness }.parts(of: Line(letters + [icon]))
+    private func parts(_ icon: Glyph, beside word: [Glyph]? = nil, likeness: Double = -5) -> [[Int]] {
+        IconSplit(constants: Self.constants) { _ in likeness }.parts(of: Line((word ?? letters) + [icon]))
             .map { $0.glyphs.map(\.component).sorted() }
     }
 
@@ -49,17 +49,22 @@ struct `Icons beside a line` {
 
     @Test func `may be as high as letters where they stand apart and look like no character`() {
         let whole = [Self.row + [9]]
+        let word = (0..<6).map {
+            Glyph.letter($0, x: 140 + 13 * $0, y: 80, width: [10, 8, 6][$0 % 3], height: 20)
+        }
         let apart = icon(width: 20, height: 20, foot: 100, gap: 12)
-        #expect(parts(apart) == [[9], Self.row])
-        #expect(parts(apart, likeness: -3) == whole)
-        #expect(parts(icon(width: 8, height: 8, foot: 94, gap: 12)) == whole, "a dot")
-        // A letter and the stem of another.
-        let word = [
-            Glyph.letter(9, x: 96, y: 86, width: 14, height: 14),
-            .letter(10, x: 114, y: 70, width: 4, height: 34),
+        #expect(parts(apart, beside: word) == [[9], Self.row])
+        #expect(parts(apart, beside: word, likeness: -3) == whole)
+        #expect(parts(icon(width: 20, height: 20, foot: 100), beside: word) == whole, "a space away")
+        #expect(parts(icon(width: 8, height: 8, foot: 94, gap: 12), beside: word) == whole, "a dot")
+        #expect(parts(apart) == whole, "one sign again and again")
+        // The stem of a letter, and another part.
+        let pair = [
+            Glyph.letter(9, x: 110, y: 83, width: 4, height: 14),
+            .letter(10, x: 118, y: 92, width: 10, height: 6),
         ]
         let split = IconSplit(constants: Self.constants) { _ in -5 }
-        #expect(split.parts(of: Line(letters + word)).count == 1)
+        #expect(split.parts(of: Line(word + pair)).count == 1)
     }
 
     @Test func `are no words with marks above and below, and no bars`() {

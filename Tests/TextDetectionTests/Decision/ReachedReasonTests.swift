@@ -154,6 +154,7 @@ struct DrawnReason: Sendable, CustomTestStringConvertible {
             }),
         DrawnReason(.iconRow, (0..<3).flatMap { frame(x: 60 + 46 * Double($0), side: 26, stroke: 3) }),
         DrawnReason(.repeated, (0..<4).flatMap { frame(x: 60 + 46 * Double($0), side: 26, stroke: 3) }),
+        DrawnReason(.boxes, (0..<4).flatMap { frame(x: 60 + 36 * Double($0), side: 28, stroke: 3) }),
     ]
 
     /// A table's lines, a pixel wide.
