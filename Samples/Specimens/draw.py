@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Draws specimens, random pages that shapes are cut from.
 
-usage: draw.py FOLDER FIRST LAST [code|chips|bars|marks|paper] [scaled] [compressed]
+usage: draw.py FOLDER FIRST LAST [code|chips|bars|marks|paper|menus] [scaled] [compressed]
 
 It draws the pages of the seeds FIRST … LAST, at 1, 2 and 3 pixels a point: with `code` those of words with signs beside
 them, with `chips` words on chips, with `bars` those of charts, with `marks` the marks of plots and signs in a row,
-with `paper` names in code and words on squared paper; with `scaled` at five sevenths of their size; with `compressed`
-as JPEG leaves them.
+with `paper` names in code and words on squared paper, with `menus` names beside signs; with `scaled` at five sevenths
+of their size; with `compressed` as JPEG leaves them.
 
 Chromium and the fonts that Samples/draw.py names have to be installed.
 """
