@@ -70,7 +70,6 @@ package struct ClassifierConstants: Sendable {
     package var iconGap = 0.45
     package var narrowestIcon = 0.8
     package var widestIcon = 1.4
-    package var widestBracket = 0.5
     package var repeatedGap = 0.42
     package var repeatedDifference = 0.3
     package var mirrorDifference = 0.35
@@ -313,10 +312,6 @@ extension ClassifierConstants: ConstantTable {
             ConstantRow(
                 "widestIcon", \.widestIcon, .share,
                 "and narrower than words."),
-            ConstantRow(
-                "widestBracket", \.widestBracket, .ratio,
-                "A few signs none of which looks like a character are an icon where one is wider than this for "
-                    + "its height: brackets are narrower."),
             ConstantRow(
                 "repeatedGap", \.repeatedGap, .share,
                 "One sign again and again stands further apart than letters do,"),

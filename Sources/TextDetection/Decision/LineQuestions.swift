@@ -283,9 +283,8 @@ struct LineQuestions {
                 .unlikeCharacters,
                 isHigh, areSeveral,
                 Compare("tall parts", \.tallBlockCount, .atMost, constants.mostIconParts, "mostIconParts"),
-                Compare(
-                    "widest part for its height", \.widestBlock, .above, constants.widestBracket,
-                    "widestBracket"),
+                // Brackets are one stroke each.
+                Compare("strokes in a row", \.mostStrokesInRow, .above, "parts") { $0.tallBlockCount },
                 Compare("likeness to a word", \.wordLikeness, .below, constants.wordLikeness, "wordLikeness"),
                 Compare(
                     "likeness of the best of its parts", \.bestPart, .below, constants.iconLikeness,
