@@ -284,7 +284,7 @@ struct LineQuestions {
                 isHigh, areSeveral,
                 Compare("tall parts", \.tallBlockCount, .atMost, constants.mostIconParts, "mostIconParts"),
                 // Brackets are one stroke each.
-                Compare("strokes in a row", \.mostStrokesInRow, .above, "parts") { $0.tallBlockCount },
+                Compare("strokes in a row", \.mostStrokesInRow, .above, "parts") { $0.blockCount },
                 Compare("likeness to a word", \.wordLikeness, .below, constants.wordLikeness, "wordLikeness"),
                 Compare(
                     "likeness of the best of its parts", \.bestPart, .below, constants.iconLikeness,
